@@ -30,7 +30,7 @@ test('P-3, R-19: the financial year is in the address, which opens after sign-in
 });
 
 readingAs('vip')(
-  'P-4: the panel says verdict, change and score, and narrows by verdict and kind',
+  'P-4, P-17: the panel says verdict, change and score, and narrows by verdict and kind',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');
@@ -55,7 +55,7 @@ readingAs('vip')(
 );
 
 readingAs('standard')(
-  'P-4, R-19: on a phone Back leads from a report to the panel as it was left',
+  'P-4, P-17, R-19: on a phone Back leads from a report to the panel as it was left',
   async ({ page }) => {
     await page.setViewportSize(viewports.phone);
     await goTo(page, '/tabs/policies');
@@ -74,7 +74,7 @@ readingAs('standard')(
 );
 
 readingAs('vip')(
-  'P-4: a report on both routes, its contents by keyboard, its charges in pounds',
+  'P-17: a report on both routes, its contents by keyboard, its charges in pounds',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');
@@ -99,7 +99,7 @@ readingAs('vip')(
   },
 );
 
-readingAs('standard')('P-4: a report prints without what only a screen needs', async ({ page }) => {
+readingAs('standard')('P-17, P-32: a report prints without what only a screen needs', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await goTo(page, '/tabs/policies');
   await openReport(page, 'Brackenfield');

@@ -36,7 +36,7 @@ readingAs('standard')(
 
 for (const person of ['vip', 'standard'] as const) {
   readingAs(person)(
-    `P-9, P-10, P-11, R-14: ${person}@: the firm's own pages are sound at every size`,
+    `P-23, P-10, P-11, R-14: ${person}@: the firm's own pages are sound at every size`,
     async ({ page }) => {
       test.slow();
       const own = person === 'vip' ? ['/tabs/about-vip'] : [];
@@ -87,7 +87,7 @@ readingAs('standard')(
   },
 );
 
-readingAs('vip')('P-9: vip@: about-vip names the adviser and the benefits', async ({ page }) => {
+readingAs('vip')('P-23: vip@: about-vip names the adviser and the benefits', async ({ page }) => {
   await goTo(page, '/tabs/about-vip');
   await expect(main(page).getByRole('region', { name: 'Your adviser' })).toContainText('Ruth Vasey');
   await expect(main(page).getByText('A direct line.')).toBeVisible();
@@ -95,7 +95,7 @@ readingAs('vip')('P-9: vip@: about-vip names the adviser and the benefits', asyn
 });
 
 readingAs('standard')(
-  'P-9: standard@: about-vip leads to the policies, by either of its addresses',
+  'P-23: standard@: about-vip leads to the policies, by either of its addresses',
   async ({ page }) => {
     await goTo(page, '/tabs/policies');
     await page.goto('/tabs/about-vip');

@@ -17,7 +17,7 @@ const nobody = '00000000-0000-4000-8000-00000000dead';
 const places = [
   { rows: 'P-3', what: 'information', open: openInformation },
   { rows: 'P-4', what: 'a review with its panel', open: openDueDiligence },
-  { rows: 'P-4', what: 'a report', open: (page: Page) => openReport(page, 'Brackenfield') },
+  { rows: 'P-17', what: 'a report', open: (page: Page) => openReport(page, 'Brackenfield') },
   { rows: 'P-5', what: 'a provider', open: (page: Page) => openProvider(page, 'Northmoor Life') },
 ] as const;
 

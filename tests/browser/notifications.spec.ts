@@ -69,7 +69,7 @@ test('P-7: twenty to a page, over all pages, with the day of each', async ({ pag
   await expect(page.getByText('There is nothing on this page.')).toBeVisible();
 });
 
-test('P-7, R-12: mark as read sets isRead, on the badge at once and after a reload', async ({
+test('P-7, P-20, R-12: mark as read sets isRead, on the badge at once and after a reload', async ({
   page,
   stack,
 }) => {
@@ -90,7 +90,7 @@ test('P-7, R-12: mark as read sets isRead, on the badge at once and after a relo
   await expect(marks(page)).toHaveCount(0);
 });
 
-test('P-7, S-6: a mark that the firm refuses is undone, with a message', async ({
+test('P-20, S-6: a mark that the firm refuses is undone, with a message', async ({
   page,
   stack,
   consoleErrors,
@@ -108,7 +108,7 @@ test('P-7, S-6: a mark that the firm refuses is undone, with a message', async (
   consoleErrors.length = 0;
 });
 
-test('P-7: one leads to what it is about, and is then read; Back leads to the list again', async ({
+test('P-20: one leads to what it is about, and is then read; Back leads to the list again', async ({
   page,
   stack,
 }) => {
@@ -127,7 +127,7 @@ test('P-7: one leads to what it is about, and is then read; Back leads to the li
   await expect(row).toBeFocused();
 });
 
-test('P-7: one that is opened is read: in the list, on the badge and after a reload', async ({
+test('P-20: one that is opened is read: in the list, on the badge and after a reload', async ({
   page,
   stack,
 }) => {
@@ -147,7 +147,7 @@ test('P-7: one that is opened is read: in the list, on the badge and after a rel
   await expect(counted(page, unread - 1, all)).toBeVisible();
 });
 
-test('P-7, P-14: one that asks for something leads to where it can be done: a document to its request', async ({
+test('P-21, P-14: one that asks for something leads to where it can be done: a document to its request', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.phone);

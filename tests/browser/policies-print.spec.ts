@@ -15,7 +15,7 @@ test('P-11: the head and the foot of a print are there before the browser is idl
 });
 
 readingAs('vip')(
-  'P-1: the total prints with its graph, its bridge, the allocation and the list, and no controls',
+  'P-1, P-32: the total prints with its graph, its bridge, the allocation and the list, and no controls',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');
@@ -54,7 +54,7 @@ readingAs('vip')(
   },
 );
 
-test('P-1: amounts that are hidden stay hidden on paper', async ({ page }) => {
+test('P-26: amounts that are hidden stay hidden on paper', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'vip');
   await expect(page.getByRole('table', { name: 'How the total changed' })).toBeVisible();

@@ -6,7 +6,7 @@ import { openPolicy, slider } from './support/policy-page.ts';
 import { goTo } from './support/sign-in.ts';
 
 readingAs('vip')(
-  'P-2: the graph is read by keyboard and by pointer, and says day, value and paid in',
+  'P-30: the graph is read by keyboard and by pointer, and says day, value and paid in',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');
@@ -32,7 +32,7 @@ readingAs('vip')(
 );
 
 readingAs('vip')(
-  'P-2: the four ranges are in the address, and each is drawn from its own values',
+  'P-30: the four ranges are in the address, and each is drawn from its own values',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');
@@ -53,7 +53,7 @@ readingAs('vip')(
 );
 
 readingAs('vip')(
-  'P-2: the values of the graph are saved as a file, with the gap left out',
+  'P-26, P-30: the values of the graph are saved as a file, with the gap left out',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');

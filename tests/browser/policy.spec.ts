@@ -79,7 +79,9 @@ readingAs('vip')(
   },
 );
 
-test('P-2: hidden amounts show nowhere on the page, not for a moment when it is loaded', async ({ page }) => {
+test('P-2, P-26: hidden amounts show nowhere on the page, not for a moment when it is loaded', async ({
+  page,
+}) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard');
   await openPolicy(page, 'Workplace pension');
@@ -102,7 +104,7 @@ test('P-2: hidden amounts show nowhere on the page, not for a moment when it is 
   await expect(page.locator('html[data-flashed]')).toHaveCount(0);
 });
 
-test('P-2: on paper there are no bars and no controls, but firm, figures and disclaimer', async ({
+test('P-32: on paper there are no bars and no controls, but firm, figures and disclaimer', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);

@@ -8,7 +8,7 @@ for (const { basis, address } of [
   { basis: 'in full', address: '/tabs/policies?joint=whole' },
 ])
   readingAs('vip')(
-    `P-1: the total over time ends with the total above it, and its lines add up in every range, ${basis}`,
+    `P-24: the total over time ends with the total above it, and its lines add up in every range, ${basis}`,
     async ({ page }) => {
       await page.setViewportSize(viewports.wide);
       await goTo(page, address);
@@ -36,7 +36,7 @@ for (const { basis, address } of [
     },
   );
 
-readingAs('vip')('P-1: the total over time is read by keyboard alone', async ({ page }) => {
+readingAs('vip')('P-24: the total over time is read by keyboard alone', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await goTo(page, '/tabs/policies');
   const slider = main(page).getByRole('slider', { name: 'Total value by date' });
@@ -56,7 +56,7 @@ readingAs('vip')('P-1: the total over time is read by keyboard alone', async ({ 
 });
 
 readingAs('vip')(
-  'P-1: older values and a policy that joined are in the legend, in the reading and in the table',
+  'P-24: older values and a policy that joined are in the legend, in the reading and in the table',
   async ({ page }) => {
     await page.setViewportSize(viewports.phone);
     await goTo(page, '/tabs/policies');

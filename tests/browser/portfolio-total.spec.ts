@@ -50,7 +50,7 @@ for (const { client, funds, joint } of [
   { client: 'standard', funds: 2, joint: [] },
 ] as const)
   readingAs(client)(
-    `P-1: the total of ${client}@ is the sum of its rows and of its allocation, by share and in full, and its file agrees`,
+    `P-25, P-29: the total of ${client}@ is the sum of its rows and of its allocation, by share and in full, and its file agrees`,
     async ({ page }) => {
       await page.setViewportSize(viewports.wide);
       await goTo(page, '/tabs/policies');
@@ -82,7 +82,7 @@ for (const { client, funds, joint } of [
       expect(second.total).toBeGreaterThan(first.total);
       expect(sumOfPence(second.whole)).toBe(second.total);
       expect(sumOfPence(second.allocation)).toBe(second.total);
-      expect(sumOfPence(column('Value'))).toBe(second.total);
+      expect(sumOfPence(column('Whole value in the total'))).toBe(second.total);
       // The rows show both, whatever is chosen.
       expect(second.byShare).toEqual(first.byShare);
 
@@ -102,7 +102,7 @@ test.describe('since the last visit', () => {
     return /taken out|of charges|that have left|less than the payments|a loss of/.test(words) ? -1 : 1;
   }
 
-  test('P-1: what is new is listed with a link, and the pounds of the change add up', async ({
+  test('P-28: what is new is listed with a link, and the pounds of the change add up', async ({
     page,
     stack,
   }) => {

@@ -158,7 +158,7 @@ describe('files through the gateway to the firm', () => {
     expect((await send(foreign?.uuid ?? 'none')).json.error?.data).toMatchObject({ appCode: 'VALIDATION' });
   });
 
-  test('P-13, SEC-F1, SEC-G14: a document of somebody else is not there, with the token and proof of a client', async () => {
+  test('P-18, SEC-F1, SEC-G14: a document of somebody else is not there, with the token and proof of a client', async () => {
     const own = await apps.database.document.findFirstOrThrow({ where: { client: { email: vip } } });
     const path = `/documents/${own.uuid}/content`;
     const owner = await read({ path, token: await signIn(apps, vip) });
@@ -168,7 +168,7 @@ describe('files through the gateway to the firm', () => {
     expect(JSON.parse(stranger.body.toString()).error.data.appCode).toBe('NOT_FOUND');
   });
 
-  test('P-13: a part of a document, from the middle and from the end', async () => {
+  test('P-18: a part of a document, from the middle and from the end', async () => {
     const own = await apps.database.document.findFirstOrThrow({ where: { client: { email: vip } } });
     const token = await signIn(apps, vip);
     const path = `/documents/${own.uuid}/content`;

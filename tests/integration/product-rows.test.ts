@@ -45,7 +45,7 @@ describe('information', () => {
     expect(years).toEqual(years.toSorted().toReversed());
   });
 
-  test('P-4, API-18: each entry has its panel with providers, and each of those its report', async () => {
+  test('P-4, P-17, API-18: each entry has its panel with providers, and each of those its report', async () => {
     const { read } = await as(standard);
     const { entries } = await read<{ entries: Entry[] }>('dueDiligence.list');
     for (const entry of entries) {

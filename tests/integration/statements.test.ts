@@ -45,7 +45,7 @@ async function policiesOf(as: string = token): Promise<Listed[]> {
   return data.policies;
 }
 
-test('P-15: the total of the file is the sum of its rows to the penny, by share beside the whole value, and that of the portal', async () => {
+test('P-22: the total of the file is the sum of its rows to the penny, by share beside the whole value, and that of the portal', async () => {
   const answer = await order();
   expect(answer.headers.get('content-disposition')).toBe(
     'attachment; filename="Statement of holdings 2026-11-21.pdf"',
@@ -95,7 +95,7 @@ test('P-15: without amounts the file has none, also not in what was signed', asy
   expect(await textOf(file)).not.toContain('£');
 });
 
-test('P-15: a firm that gives no values is told apart from one of nothing: every policy says why it does not count', async () => {
+test('P-22: a firm that gives no values is told apart from one of nothing: every policy says why it does not count', async () => {
   const bare = await linkApps({ profile: 'specification', environment: withKeys(keys) });
   onTestFinished(bare.close);
   const facts = await factsOf(

@@ -57,7 +57,7 @@ describe('buildRequest', () => {
     expect(() => buildRequest(addDocumentEndpoint, { body: { file_name: '' } }, caller)).toThrow(/body/);
   });
 
-  it('P-13: asks for bytes as they are, or for a part of them', () => {
+  it('P-18: asks for bytes as they are, or for a part of them', () => {
     const input = { params: { uuid: id }, headers: { Range: 'bytes=0-9' } };
     const { headers, path } = buildRequest(documentContentEndpoint, input, caller);
     expect(path).toBe(`/v1/document/${id}/content`);

@@ -55,7 +55,7 @@ test('P-13: an attachment is found in the bytes as it is', async () => {
   expect(file.toString('latin1')).toContain('/AFRelationship /Data');
 });
 
-test('P-15: a figure is beside the facts and takes no room of its own below them', async () => {
+test('P-22: a figure is beside the facts and takes no room of its own below them', async () => {
   const facts = Array.from({ length: 20 }, (_fact, index) => ({ label: `Fact ${index}`, value: 'Known' }));
   const file = await bytesOf((pdf) =>
     pdf.facts(facts, { alt: 'A code', side: 280, cells: [[true]] }).facts(facts),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayNumber, eveOfTaxYear, startOfRange } from './days.ts';
 
-describe('P-2: the first day of a range', () => {
+describe('P-30: the first day of a range', () => {
   test.each([
     [3, '2026-11-22', '2026-08-22'],
     [12, '2026-11-22', '2025-11-22'],
@@ -41,6 +41,6 @@ test.each([
   ['2026-04-06', '2026-04-05'],
   ['2026-04-07', '2026-04-05'],
   ['2026-01-01', '2025-04-05'],
-])('P-1: on %s the tax year follows %s', (today, eve) => {
+])('P-24: on %s the tax year follows %s', (today, eve) => {
   expect(eveOfTaxYear(today)).toBe(eve);
 });

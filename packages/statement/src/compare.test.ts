@@ -84,7 +84,7 @@ test('P-16: where nothing is known to be signed, the page is not read', async ()
   expect(await comparePage({ result: 'too_large' }, readText)).toBeNull();
 });
 
-test('P-15: without amounts the page has none', () => {
+test('P-15, P-22: without amounts the page has none', () => {
   const hidden = factsOf().policies.map((policy) => ({ ...policy, value: null, share: null }));
   const facts = factsOf({ withAmounts: false, total: null, policies: hidden });
   expect(textOf(facts)).not.toContain('£');
@@ -94,7 +94,7 @@ test('P-15: without amounts the page has none', () => {
   ]);
 });
 
-test('P-15: the page says what is excluded and why, and how joint policies count', () => {
+test('P-22: the page says what is excluded and why, and how joint policies count', () => {
   const text = textOf(factsOf({ unreadable: 2 }));
   expect(text).toContain('Term cover\nLarkfield\n\nCover has no fund value');
   expect(text).toContain('A joint policy counts in the total by the client’s share');

@@ -19,8 +19,8 @@ export type PageBlock =
   | { readonly kind: 'code'; readonly alt: string };
 
 /**
- * Everything that a statement shows, made from its facts alone: the PDF is drawn from it, `/verify` shows it, and what a page
- * says is compared with it.
+ * P-22: everything that a statement shows, made from its facts alone: the PDF is drawn from it, `/verify` shows it, and what
+ * a page says is compared with it.
  */
 export function pageOf(facts: StatementFacts): PageBlock[] {
   const { firm, client, excluded } = facts;

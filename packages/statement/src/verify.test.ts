@@ -128,7 +128,7 @@ test('P-16: the code of a statement is verified alone, and never passes for the 
   expect(await verifySummary(jws, published)).toEqual({ result: 'changed' });
 });
 
-test('P-15: the code is short enough to be scanned, with the longest names too', async () => {
+test('P-22: the code is short enough to be scanned, with the longest names too', async () => {
   const long = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4);
   const facts = factsOf({ client: { name: long }, firm: { ...factsOf().firm, name: long } });
   const { signing } = await keysOf(aKey());
@@ -136,12 +136,12 @@ test('P-15: the code is short enough to be scanned, with the longest names too',
   expect(address.length).toBeLessThan(900);
 });
 
-test('P-15: a total that is not the sum of the shares is no statement', () => {
+test('P-22: a total that is not the sum of the shares is no statement', () => {
   expect(statementFactsSchema.safeParse(factsOf()).success).toBe(true);
   expect(statementFactsSchema.safeParse(factsOf({ total: 1 })).success).toBe(false);
 });
 
-test('P-15: the signed bytes are canonical, whatever the order of the fields', () => {
+test('P-22: the signed bytes are canonical, whatever the order of the fields', () => {
   const facts = factsOf();
   const turned = Object.fromEntries(Object.entries(facts).toReversed());
   expect(canonicalBytes(turned)).toEqual(canonicalBytes(facts));

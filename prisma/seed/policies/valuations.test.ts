@@ -48,7 +48,7 @@ describe('weekly values', () => {
     ).toBeLessThanOrEqual(7);
   });
 
-  test('P-2: leave a gap as it is, nothing is filled in', () => {
+  test('P-30: leave a gap as it is, nothing is filled in', () => {
     const gap = givenSeries('2026-11-19', [100, null, null, 130, 140], () => 9_000);
     const days = daysOf(withWeeks(gap, { ...plan, weeks: 26, random: randomFor('a') }));
     expect(days.filter((day) => day > '2026-07-20' && day < '2026-10-20')).toEqual([]);

@@ -66,7 +66,7 @@ export function closedWith(series: readonly SeriesPoint[], closing: number): Ser
 
 type Weeks = { readonly weeks: number; readonly netOn: NetContributions; readonly random: Random };
 
-/** Adds a value for each of the last `weeks` weeks between the monthly ones; a gap stays a gap (P-2). */
+/** Adds a value for each of the last `weeks` weeks between the monthly ones; a gap stays a gap (P-30). */
 export function withWeeks(series: readonly SeriesPoint[], { weeks, ...rest }: Weeks): SeriesPoint[] {
   const last = series.at(-1);
   if (!last) return [];

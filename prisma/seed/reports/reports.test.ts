@@ -14,7 +14,7 @@ const bodiesOf = ([, { sections, strengths, concerns, conclusion }]: (typeof rep
 ];
 const words = (text: string) => text.split(/\s+/).length;
 
-describe('P-4: the seeded reports', () => {
+describe('P-17: the seeded reports', () => {
   test.each(reports)('%s says something in each of its ten sections', (...given) => {
     const bodies = bodiesOf(given);
     expect(bodies).toHaveLength(10);

@@ -6,7 +6,7 @@ import type { SeedDays } from '../days.ts';
 import { addDays, type Day, dayInMonth, longDay, momentAt } from '../days.ts';
 import type { Note, NotedPolicy } from './recent-notes.ts';
 
-/** Months ago in which a valuation came; in the three between, the platform sent none (P-2). */
+/** Months ago in which a valuation came; in the three between, the platform sent none (P-30). */
 const VALUED_MONTHS_AGO = [2, 3, 4, 5, 9, 10, 11, 12, 13, 14];
 
 /** Eighteen older ones, all read, so that the list has a second page. */

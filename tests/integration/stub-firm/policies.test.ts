@@ -191,7 +191,7 @@ describe('API-21: the latest valuation, by the link of the policy', () => {
   });
 });
 
-describe('API-21, P-2: the valuation graph, by the link of the policy', () => {
+describe('API-21, P-30: the valuation graph, by the link of the policy', () => {
   type Graph = { points: { date: string; value: number }[]; dateRange: string };
   const withGraph = (graph: FirmAnswer, href = '/v1/x/graph?z=1'): FirmAnswers => ({
     'GET /v1/policy/{uuid}/view': json(aPolicy(17, { _links: { 'valuation-graph': { href } } })),

@@ -12,7 +12,7 @@ export type Holding =
   | { readonly counted: CountedPolicy; readonly excluded?: undefined }
   | { readonly counted?: undefined; readonly excluded: ExcludedPolicy };
 
-/** A policy by its latest value. */
+/** P-22: a policy by its latest value, with its day and source, or why it does not count. */
 export function latestHolding(policy: Policy, valuation: ReadValuation): Holding {
   const kind = promiseOf(policy);
   if (kind !== null) return excluded(policy, kind);

@@ -50,7 +50,7 @@ type Deps = {
   readonly keyId: string;
 };
 
-/** Reads the facts of a statement from the firm. Throws VALIDATION where there is nothing to say for that day or those policies. */
+/** P-15: reads the facts of a statement. Throws VALIDATION where there are none for that day or those policies. */
 export async function readFacts(deps: Deps, order: StatementOrder): Promise<StatementFacts> {
   const { upstream, clock, keyId, portal } = deps;
   const [client, firm, { holdings, ...scope }] = await Promise.all([
@@ -144,7 +144,7 @@ function isOfDay(policy: Policies[number], valuation: ReadValuation, day: string
   return value !== null && valued_on !== null && valued_on <= day;
 }
 
-/** The shortest range of values that reaches back to a day, since shorter ones have more of them. */
+/** P-15: the shortest range that reaches back to a day, since it has the most values; two years at most. */
 function rangeBackTo(day: string, today: string): WireDateRange {
   if (day > today) throw refusal('day', 'future', 'Choose a day that is not after today.');
   const ranges = [dateRanges['3m'], dateRanges['6m'], dateRanges['1y'], dateRanges['2y']] as const;

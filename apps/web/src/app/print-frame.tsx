@@ -7,7 +7,7 @@ import { formatDay } from '#ui/format/day.ts';
 import { usePrinting } from '#ui/hooks/use-printing.ts';
 import styles from './print-frame.module.css';
 
-/** Above every printed page: the firm, whose print it is where that is known, and the date of printing. */
+/** P-32: above every printed page the firm, whose print it is where that is known, and the date of printing. */
 export function PrintHead() {
   // Drawn again when printing starts, so that the date is the day of printing.
   usePrinting();
@@ -22,7 +22,7 @@ export function PrintHead() {
   );
 }
 
-/** Below every printed page: the risk of investing, the regulatory disclaimer, and the firm's number in the register where it gives one. */
+/** P-32: below every printed page the risk, the regulatory disclaimer, and the firm's number where it gives one. */
 export function PrintFoot() {
   const trpc = useTRPC();
   const firm = useFirm();

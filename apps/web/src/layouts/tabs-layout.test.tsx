@@ -223,13 +223,13 @@ test.each([
   ['/tabs/messages', 0],
   ['/tabs/notifications', 0],
   ['/tabs/account', 0],
-])('the control that hides amounts is only where amounts are: %s', async (at, count) => {
+])('P-26: the control that hides amounts is only where amounts are: %s', async (at, count) => {
   const { queryClient } = show({ at });
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Hide amounts' })).toHaveLength(count));
 });
 
-test('P-1: a client without policies has no control that hides amounts, also not while they load', async () => {
+test('P-26: a client without policies has no control that hides amounts, also not while they load', async () => {
   const list = Promise.withResolvers<unknown>();
   const { queryClient } = show({ policies: () => list.promise });
   const control = () => screen.queryByRole('button', { name: 'Hide amounts' });
@@ -250,7 +250,7 @@ test.each([
       throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9');
     },
   ],
-])('P-1: with %s there may be amounts, and so the control', async (_what, policies) => {
+])('P-26: with %s there may be amounts, and so the control', async (_what, policies) => {
   show({ policies });
   expect(await screen.findByRole('button', { name: 'Hide amounts' })).toBeTruthy();
 });

@@ -25,21 +25,21 @@ function placesOf(changed: Partial<ValuationGraph>, asked = 'three_months'): str
   return judgeGraph(asked, { ...graph, ...changed }).map(({ where }) => where);
 }
 
-test('Q-5, P-2: a graph that answers what was asked has no faults', () => {
+test('Q-5, P-30: a graph that answers what was asked has no faults', () => {
   expect(placesOf({})).toEqual([]);
 });
 
-test('Q-5, P-2: it must have the requested range and its length, and by week or month as it should', () => {
+test('Q-5, P-30: it must have the requested range and its length, and by week or month as it should', () => {
   expect(placesOf({}, 'one_year')).toEqual(['date_range']);
   expect(placesOf({ from: '2026-09-21', points: [] })).toEqual(['from']);
   expect(placesOf({ interval: 'month' })).toEqual(['interval']);
 });
 
-test('Q-5, P-2: the last day of a month has no counterpart in every other, and that is no difference', () => {
+test('Q-5, P-30: the last day of a month has no counterpart in every other, and that is no difference', () => {
   expect(placesOf({ from: '2026-02-28', to: '2026-05-31', points: [] })).toEqual([]);
 });
 
-test('Q-5, P-2: points are in order, each day once, within the range, the first alone perhaps before it', () => {
+test('Q-5, P-30: points are in order, each day once, within the range, the first alone perhaps before it', () => {
   const [first, last] = points;
   expect(placesOf({ points: [last, first], movements: [] })).toEqual(['points', 'movements']);
   expect(placesOf({ points: [{ ...first, date: '2026-08-01' }, last] })).toEqual([]);
@@ -49,25 +49,25 @@ test('Q-5, P-2: points are in order, each day once, within the range, the first 
   expect(placesOf({ points: [first, { ...last, date: '2026-11-22' }] })).toEqual(['points']);
 });
 
-test('Q-5, P-2: the first valuation is no later than the first point', () => {
+test('Q-5, P-30: the first valuation is no later than the first point', () => {
   expect(placesOf({ first_valued_on: '2026-08-27' })).toEqual([]);
   expect(placesOf({ first_valued_on: '2026-08-28' })).toEqual(['first_valued_on']);
 });
 
-test('Q-5, P-2: since_start has any length, and comes by month', () => {
+test('Q-5, P-30: since_start has any length, and comes by month', () => {
   const since: Partial<ValuationGraph> = { date_range: 'since_start', from: '2019-05-06' };
   expect(placesOf({ ...since, interval: 'month' }, 'since_start')).toEqual([]);
   expect(placesOf(since, 'since_start')).toEqual(['interval']);
 });
 
-test('Q-5, P-2: movements are in order, after the first point and up to the last', () => {
+test('Q-5, P-31: movements are in order, after the first point and up to the last', () => {
   const [paid, charged, taken] = graph.movements!;
   expect(placesOf({ movements: [paid!, taken!, charged!] })).toEqual(['movements']);
   expect(placesOf({ movements: [{ ...paid!, date: '2026-08-27' }, taken!] })).toEqual(['movements']);
   expect(placesOf({ movements: [paid!, { ...taken!, date: '2026-11-20' }] })).toEqual(['movements']);
 });
 
-test('Q-5, P-2: movements that leave a change of what was paid in unexplained are a note', () => {
+test('Q-5, P-31: movements that leave a change of what was paid in unexplained are a note', () => {
   const [paid] = graph.movements!;
   const faults = judgeGraph('three_months', { ...graph, movements: [paid!] });
   expect(faults.map(({ level, where }) => [level, where])).toEqual([['note', 'movements']]);

@@ -43,7 +43,7 @@ describe('Q-5: a link leads to the call that its relation names, whatever its pa
   });
 });
 
-test('Q-5, P-2: the link to the graph is a call for each range', () => {
+test('Q-5, P-30: the link to the graph is a call for each range', () => {
   const { targets } = readLinks(
     'policies.view',
     answerWith('/v1/link/b3BhcXVl?a=1', 'valuation-graph'),
@@ -57,7 +57,7 @@ test('Q-5, P-2: the link to the graph is a call for each range', () => {
   );
 });
 
-test('Q-5, P-2: since_start is requested only where a graph says that it reaches further back', () => {
+test('Q-5, P-30: since_start is requested only where a graph says that it reaches further back', () => {
   const sent = { link: '/v1/link/b3BhcXVl?date_range=one_year', query: { date_range: 'one_year' } };
   const after = (first_valued_on: string | null) =>
     sinceStartTarget(

@@ -101,7 +101,7 @@ describe('SEC-G1: a link of the firm is followed', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it('P-2: with what is added to its query, which replaces what the link says', () => {
+  it('P-30: with what is added to its query, which replaces what the link says', () => {
     expect(target('/v1/g/7', { date_range: 'one_year' })).toBe('/v1/g/7?date_range=one_year');
     expect(target('/v1/g/7?a=1&date_range=x&date_range=y', { date_range: 'one_year' })).toBe(
       '/v1/g/7?a=1&date_range=one_year',

@@ -1,5 +1,5 @@
 /**
- * Short names as people and addresses use them, and the long names of the wire (P-2). The specification names four;
+ * Short names as people and addresses use them, and the long names of the wire (P-30). The specification names four;
  * `since_start` is an extension, requested only where `first_valued_on` shows that a graph reaches further back.
  */
 export const dateRanges = {

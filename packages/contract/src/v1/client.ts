@@ -56,7 +56,7 @@ export const amendmentSchema = z.object({
 });
 export type Amendment = z.infer<typeof amendmentSchema>;
 
-/** The person who looks after a client, on the account and about-vip pages (P-9). */
+/** The person who looks after a client, on the account and about-vip pages (P-23). */
 export const adviserSchema = z.object({
   name: z.string(),
   role: offered(z.string(), 'the role of the adviser'),

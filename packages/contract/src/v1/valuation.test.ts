@@ -36,7 +36,7 @@ test('API-21: a valuation without a value has none, and is not nothing in pounds
   expect(valuationSchema.parse({ uuid, policy })).toMatchObject({ value: null, cash: null, holdings: null });
 });
 
-test('P-2: 3m, 6m, 1y and 2y are three_months, six_months, one_year and two_years on the wire; since_start is an extension', () => {
+test('P-30: 3m, 6m, 1y and 2y are three_months, six_months, one_year and two_years on the wire; since_start is an extension', () => {
   expect(dateRanges).toEqual({
     '3m': 'three_months',
     '6m': 'six_months',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Movement } from '../flows.ts';
 import { historyOf, own, points, policy } from '../test/portfolio.ts';
 
-describe('P-1: what came in and went out, as well as it is known of each policy', () => {
+describe('P-24: what came in and went out, as well as it is known of each policy', () => {
   const listed = policy('listed', points('2025-01-31 1000 900', '2025-02-20 1350 1150'), {
     movements: [own('2025-02-10', 200), { date: '2025-02-11', kind: 'charge', amount: 10 }],
   });

@@ -4,7 +4,7 @@ import { from, historyOf, own, points, policy, to } from '../test/portfolio.ts';
 import type { PolicyHistory } from './counted-policies.ts';
 import { portfolioHistory } from './history.ts';
 
-describe('P-1: policies that join and leave are no growth', () => {
+describe('P-24: policies that join and leave are no growth', () => {
   const stays = policy('stays', points('2025-01-31 1000 900', '2026-01-31 1050 900'));
 
   test('one that joins comes in with its first value', () => {
@@ -101,7 +101,7 @@ describe('P-1: policies that join and leave are no growth', () => {
   });
 });
 
-describe('P-1: joint policies', () => {
+describe('P-24, P-25: joint policies', () => {
   const joint = policy('joint', points('2025-01-31 1001 501', '2025-02-20 2003 1498'), {
     shareOfClient: 50,
     movements: [
@@ -150,7 +150,7 @@ describe('P-1: joint policies', () => {
   });
 });
 
-describe('P-1: too little to say', () => {
+describe('P-24: too little to say', () => {
   const none = {
     days: [],
     events: [],

@@ -74,7 +74,7 @@ function totalOn(day: string, { policies: all, range }: Input) {
   };
 }
 
-describe('P-1: whatever the policies', () => {
+describe('P-24: whatever the policies', () => {
   test('the lines add up to the closing total, to the penny, in numbers that can be shown', () => {
     always(
       fc.property(inputs, (input) => {
@@ -186,7 +186,7 @@ describe('P-1: whatever the policies', () => {
   });
 });
 
-describe('P-1: many policies', () => {
+describe('P-24: many policies', () => {
   /** Five years of values and monthly payments. */
   function large(count: number): PolicyHistory[] {
     return Array.from({ length: count }, (_, at) => ({

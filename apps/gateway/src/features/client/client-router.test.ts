@@ -104,7 +104,7 @@ describe('client.get', () => {
     expect(answer).toMatchObject({ previousSignInAt: '2026-03-01T18:22:00Z' });
   });
 
-  it('P-9: names the adviser, and since when they are a client', async () => {
+  it('P-23: names the adviser, and since when they are a client', async () => {
     const adviser = { name: 'Morgan Pell', role: 'Adviser', phone: null, email: null, bio: 'Plans.' };
     const answer = await read({ ...client, client_since: '2014-05-01', adviser });
     expect(answer).toMatchObject({ clientSince: '2014-05-01', adviser });

@@ -37,7 +37,7 @@ export const dueDiligenceRouter = t.router({
     .output(listed(z.object({ items: z.array(panelItemOutput), unreadable })))
     .query(({ ctx, input }) => readPanel(ctx, input.uuid)),
 
-  /** API-18: the report on one provider in one entry (P-4). */
+  /** API-18: the report on one provider in one entry (P-17). */
   report: signedInProcedure
     .input(z.object({ dueDiligenceUuid: recordId, providerUuid: recordId }))
     .output(listed(reportOutput))

@@ -21,7 +21,7 @@ const sectionOutput = z.object({
   tiers: z.array(chargeTierOutput).nullable(),
 });
 
-/** The report on one provider, with the text of the previous year (P-4). The report is promised, its fields are not. */
+/** P-17: the report on one provider, with the text of the previous year. It is promised, its fields are not. */
 export const reportOutput = z.object({
   uuid: text,
   dueDiligence: z.object({ uuid: z.string(), financialYear: text, title: text }).nullable(),

@@ -39,7 +39,7 @@ export const policiesRouter = t.router({
       return { policies: toPolicyList(items, valuations), unreadable };
     }),
 
-  /** P-1: the total over time, from the graphs of the policies that hold a fund. Null where the firm has no values over time. */
+  /** P-24: the total over time, from the graphs of the policies that hold a fund. Null where the firm has none. */
   history: signedInProcedure
     .meta({ weight: 5 })
     .input(z.object({ range: portfolioRangeSchema }))
@@ -51,7 +51,7 @@ export const policiesRouter = t.router({
       return toPortfolioHistory(graphs, { range, today });
     }),
 
-  /** P-1: how the total has changed through these policies since the client last saw their values. Null where a graph is missing. */
+  /** P-28: how the total has changed through these policies since a visit. Null where a graph is missing. */
   changeSince: signedInProcedure
     .meta({ weight: 5 })
     .input(changeSinceInput)
@@ -74,7 +74,7 @@ export const policiesRouter = t.router({
       return toPolicy(policy, await readValuationPart(ctx, policy));
     }),
 
-  /** API-21: values over three or six months, one or two years, or since the start, by the policy's own link (P-2). */
+  /** API-21: values over three or six months, one or two years, or since the start, by the policy's own link (P-30). */
   valuationGraph: signedInProcedure
     .input(ofPolicy.extend({ dateRange: shortDateRangeSchema }))
     .output(listed(valuationGraphOutput))

@@ -186,21 +186,24 @@ describe('policies.valuationGraph', () => {
     ['1y', 'one_year'],
     ['2y', 'two_years'],
     ['start', 'since_start'],
-  ] as const)('P-2: the range %s is asked for as %s, by the link of the policy', async (dateRange, asked) => {
-    const { caller, calls } = callerOver({ [view]: aPolicy(), [graph]: { ...wire, date_range: asked } });
-    expect(await caller.policies.valuationGraph({ uuid, dateRange })).toEqual({
-      dateRange,
-      from: '2026-03-01',
-      to: '2026-06-01',
-      interval: 'week',
-      firstValuedOn: '2021-06-01',
-      points: [{ date: '2026-03-08', value: 100, netContributions: -5 }],
-      movements: wire.movements,
-    });
-    expect(calls[1]).toMatchObject({ to: graph, input: { query: { date_range: asked } } });
-  });
+  ] as const)(
+    'P-30: the range %s is asked for as %s, by the link of the policy',
+    async (dateRange, asked) => {
+      const { caller, calls } = callerOver({ [view]: aPolicy(), [graph]: { ...wire, date_range: asked } });
+      expect(await caller.policies.valuationGraph({ uuid, dateRange })).toEqual({
+        dateRange,
+        from: '2026-03-01',
+        to: '2026-06-01',
+        interval: 'week',
+        firstValuedOn: '2021-06-01',
+        points: [{ date: '2026-03-08', value: 100, netContributions: -5 }],
+        movements: wire.movements,
+      });
+      expect(calls[1]).toMatchObject({ to: graph, input: { query: { date_range: asked } } });
+    },
+  );
 
-  it('P-2: nothing to draw is no failure', async () => {
+  it('P-30: nothing to draw is no failure', async () => {
     const { caller } = callerOver({ [view]: aPolicy(), [graph]: { ...wire, points: [], movements: [] } });
     const answer = await caller.policies.valuationGraph({ uuid, dateRange: '3m' });
     expect(answer).toMatchObject({ points: [], movements: [] });

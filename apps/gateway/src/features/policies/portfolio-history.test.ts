@@ -38,7 +38,7 @@ function read(answers: Record<string, unknown>, { range = '2y' }: Input = {}) {
 }
 
 describe('policies.history', () => {
-  it('P-1: adds up the graphs of every policy by their own links, deposits apart from growth', async () => {
+  it('P-24: adds up the graphs of every policy by their own links, deposits apart from growth', async () => {
     const items = [1, 2].map((number) => aPolicy({ uuid: aUuid(number) }));
     const { history, calls } = await read({
       ...list(items),
@@ -59,7 +59,7 @@ describe('policies.history', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('P-1: a joint policy counts by the share of the client, and whole beside it', async () => {
+  it('P-24, P-25: a joint policy counts by the share of the client, and whole beside it', async () => {
     const owners = [
       { name: 'Avery Holt', percentage: 25, is_client: true },
       { name: 'Robin Holt', percentage: 75, is_client: false },
@@ -69,14 +69,14 @@ describe('policies.history', () => {
     expect(history?.whole?.bridge?.closing.pence).toBe(150_000);
   });
 
-  it('P-1: without a joint policy, or with shares that are not known, there is nothing to choose', async () => {
+  it('P-24, P-25: without a joint policy, or with shares that are not known, there is nothing to choose', async () => {
     const owners = [{ name: 'Avery Holt', percentage: 50, is_client: null }];
     const { history } = await read({ ...list([aPolicy({ owners })]), [graphOf(aUuid(1))]: aGraph() });
     expect(history?.whole).toBeNull();
     expect(history?.byShare.bridge?.closing.pence).toBe(150_000);
   });
 
-  it('P-1: a graph that fails is missing, and fails nothing else', async () => {
+  it('P-24: a graph that fails is missing, and fails nothing else', async () => {
     const items = [1, 2, 3].map((number) => aPolicy({ uuid: aUuid(number) }));
     const { history } = await read({
       ...list(items),
@@ -88,7 +88,7 @@ describe('policies.history', () => {
     expect(history?.byShare.bridge?.closing.pence).toBe(150_000);
   });
 
-  it('P-1: cover, income and promised pensions are not asked for values', async () => {
+  it('P-24: cover, income and promised pensions are not asked for values', async () => {
     const cover = aPolicy({ details: null, plan_type: 'term_assurance', category: 'protection' });
     const { history, calls } = await read(list([cover]));
     expect(history).toBeNull();
@@ -100,14 +100,14 @@ describe('policies.history', () => {
     expect(history).toBeNull();
   });
 
-  it('P-1: a policy that has ended leaves with its last value, which is no loss', async () => {
+  it('P-24: a policy that has ended leaves with its last value, which is no loss', async () => {
     const ended = aPolicy({ status: 'surrendered', end_date: today });
     const { history } = await read({ ...list([ended]), [graphOf(aUuid(1))]: aGraph() });
     expect(history?.byShare.events).toEqual([{ day: today, kind: 'left', id: aUuid(1), pence: 150_000 }]);
     expect(history?.byShare.bridge).toMatchObject({ left: 150_000, growth: 10_000, closing: { pence: 0 } });
   });
 
-  it('P-1: the tax year begins with 6 April, and the range since start with the first value', async () => {
+  it('P-24: the tax year begins with 6 April, and the range since start with the first value', async () => {
     const answers = { ...list([aPolicy()]), [graphOf(aUuid(1))]: aGraph() };
     expect((await read(answers, { range: 'tax_year' })).history?.from).toMatch(/-04-05$/);
     const { history } = await read(answers, { range: 'start' });
@@ -120,13 +120,13 @@ describe('policies.history', () => {
     await expect(failing).rejects.toThrow();
   });
 
-  it('P-1: the planned end of a policy that has ended early is not its end', async () => {
+  it('P-24: the planned end of a policy that has ended early is not its end', async () => {
     const ended = aPolicy({ status: 'surrendered', end_date: '2099-01-01' });
     const { history } = await read({ ...list([ended]), [graphOf(aUuid(1))]: aGraph() });
     expect(history?.byShare.bridge?.closing.pence).toBe(0);
   });
 
-  it('P-2: values out of order, or two on one day, are put in order', async () => {
+  it('P-24: values out of order, or two on one day, are put in order', async () => {
     const points = aGraph().points?.toReversed() ?? [];
     const { history } = await read({
       ...list([aPolicy()]),
@@ -139,7 +139,7 @@ describe('policies.history', () => {
 describe('reading the graphs of many policies', () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-  it('P-1: what has not arrived at the deadline counts as failed, and is not asked for', async () => {
+  it('P-24: what has not arrived at the deadline counts as failed, and is not asked for', async () => {
     let asked = 0;
     const follow = ({ href }: { href: string }) => {
       asked += 1;

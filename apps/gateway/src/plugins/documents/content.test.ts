@@ -16,8 +16,8 @@ function codeOf(answer: { json(): unknown }): string {
   return (answer.json() as { error: { data: { appCode: string } } }).error.data.appCode;
 }
 
-describe('P-13: the bytes of a document', () => {
-  it('P-13, SEC-G14: reach their owner as they are, to be kept as a file and by no cache', async () => {
+describe('P-18: the bytes of a document', () => {
+  it('P-18, SEC-G14: reach their owner as they are, to be kept as a file and by no cache', async () => {
     const disposition = `attachment; filename="a.pdf"; filename*=UTF-8''Bericht%20f%C3%BCr%20%22Sie%22.pdf`;
     const { firm, call, token } = await startDocuments(
       answerWith(200, {
@@ -60,7 +60,7 @@ describe('P-13: the bytes of a document', () => {
     expect(answer.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${name}`);
   });
 
-  it('P-13: a part that is asked for is passed on, and comes back as a part', async () => {
+  it('P-18: a part that is asked for is passed on, and comes back as a part', async () => {
     const { firm, call } = await startDocuments(
       answerWith(
         206,
@@ -74,7 +74,7 @@ describe('P-13: the bytes of a document', () => {
     expect(firm.calls[0]?.headers.range).toBe('bytes=2-5');
   });
 
-  it('P-13: a part that there is not is answered by 416 with the size', async () => {
+  it('P-18: a part that there is not is answered by 416 with the size', async () => {
     const { call } = await startDocuments(
       answerWith(416, { 'content-range': 'bytes */90' }, Buffer.from('{}')),
     );
@@ -104,7 +104,7 @@ describe('P-13: the bytes of a document', () => {
   );
 });
 
-describe('P-13: a document that cannot be had', () => {
+describe('P-18: a document that cannot be had', () => {
   it.each([
     [404, 404, 'NOT_FOUND'],
     [405, 405, 'METHOD_NOT_ALLOWED'],
@@ -113,7 +113,7 @@ describe('P-13: a document that cannot be had', () => {
     [302, 502, 'UPSTREAM_MALFORMED'],
     [204, 502, 'UPSTREAM_MALFORMED'],
   ])(
-    'SEC-F1, P-13: %i of the firm, as for a document of somebody else: %i %s',
+    'SEC-F1, P-18: %i of the firm, as for a document of somebody else: %i %s',
     async (given, status, code) => {
       const { call } = await startDocuments(refuseWith(given));
       const answer = await call('GET', path);

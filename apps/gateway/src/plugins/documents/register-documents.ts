@@ -33,7 +33,7 @@ type Options = SignedInDeps & {
   readonly idleMs: number;
 };
 
-/** The bytes of documents, as streams beside tRPC (P-13, P-14, SEC-G13, SEC-G14). A failure looks like that of a procedure. */
+/** Bytes of documents, as streams beside tRPC (P-14, P-18, SEC-G13, SEC-G14). A failure is as that of a procedure. */
 export async function registerDocuments(app: FastifyInstance, options: Options): Promise<void> {
   await app.register(async (scope) => {
     registerCors(scope, options.corsOrigins);

@@ -121,7 +121,7 @@ describe('P-13: one document', () => {
   });
 });
 
-describe('P-13: the bytes of a document', () => {
+describe('P-18: the bytes of a document', () => {
   const text = 'Dear Ruth, here is what you asked for. '.repeat(5000);
 
   async function withFile() {

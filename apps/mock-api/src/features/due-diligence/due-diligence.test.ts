@@ -34,7 +34,7 @@ test('API-18, P-4: the panel by its link, as many providers as the entry says, e
   }
 });
 
-test('API-18, P-4: a report has its ten sections in order, and repeats verdict and score of the panel', async () => {
+test('API-18, P-17: a report has its ten sections in order, and repeats verdict and score of the panel', async () => {
   const { person } = await signedIn();
   const [entry] = (await person.read('dueDiligence.list')).items;
   const { items } = await person.read('dueDiligence.panel', { params: { uuid: entry!.uuid } });
@@ -55,7 +55,7 @@ test('API-18, P-4: a report has its ten sections in order, and repeats verdict a
   }
 });
 
-test('P-4: verdict and score of the year before are those of the year before', async () => {
+test('P-17: verdict and score of the year before are those of the year before', async () => {
   const { person } = await signedIn();
   const years = await Promise.all(
     (await person.read('dueDiligence.list')).items.map(({ uuid }) =>

@@ -49,7 +49,7 @@ describe('API-21: the valuation graph, by its link', () => {
       .filter(({ kind }) => kind !== 'charge')
       .reduce((sum, { kind, amount }) => sum + (kind === 'withdrawal' ? -amount : amount), 0);
 
-  test('P-2: in every range of every seeded policy, what was paid in changes by the movements listed, to the penny', async () => {
+  test('P-31: in every range of every seeded policy, what was paid in changes by the movements listed, to the penny', async () => {
     const { database } = await buildTestApp();
     const policies = await database.policy.findMany({ include: { client: { select: { email: true } } } });
     expect(new Set(policies.map(({ client }) => client.email)).size).toBe(7);
@@ -67,7 +67,7 @@ describe('API-21: the valuation graph, by its link', () => {
       }
   });
 
-  test('P-2: who paid is listed, and a charge in pounds with its day', async () => {
+  test('P-31: who paid is listed, and a charge in pounds with its day', async () => {
     const mock = await buildTestApp();
     const person = personOf(mock, await fullToken(mock, 'vip'));
     const [pension] = (await person.read('policies.list')).items;
@@ -80,7 +80,7 @@ describe('API-21: the valuation graph, by its link', () => {
     expect(Object.fromEntries(totals)).toEqual({ own: 1_920_000, tax_relief: 480_000, charge: 48_000 });
   });
 
-  test('P-2: since_start begins with the first value, and comes by month', async () => {
+  test('P-30: since_start begins with the first value, and comes by month', async () => {
     const mock = await buildTestApp();
     const person = personOf(mock, await fullToken(mock, 'vip'));
     for (const { uuid } of (await person.read('policies.list')).items) {
@@ -92,7 +92,7 @@ describe('API-21: the valuation graph, by its link', () => {
     }
   });
 
-  test('P-2: a value that is older than the range opens and closes it', async () => {
+  test('P-30: a value that is older than the range opens and closes it', async () => {
     const mock = await buildTestApp();
     const person = personOf(mock, await fullToken(mock, 'vip'));
     const bond = (await person.read('policies.list')).items.find(({ name }) => name === 'Offshore bond');
@@ -103,7 +103,7 @@ describe('API-21: the valuation graph, by its link', () => {
     expect(graph.movements).toEqual([]);
   });
 
-  test('P-2: months in which no value came have no point: nothing is filled in', async () => {
+  test('P-30: months in which no value came have no point: nothing is filled in', async () => {
     const mock = await buildTestApp();
     const person = personOf(mock, await fullToken(mock, 'vip'));
     const joint = (await person.read('policies.list')).items.find(({ owners }) => owners!.length > 1);

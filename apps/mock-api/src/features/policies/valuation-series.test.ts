@@ -3,7 +3,7 @@ import { rangeOf, thinOut } from './valuation-series.ts';
 
 const point = (date: string, value: number, net_contributions = 0) => ({ date, value, net_contributions });
 
-describe('P-2: a range ends today', () => {
+describe('P-30: a range ends today', () => {
   test.each([
     ['three_months', '2026-03-01', '2025-12-01', 'week'],
     ['six_months', '2026-03-01', '2025-09-01', 'week'],
@@ -26,7 +26,7 @@ describe('P-2: a range ends today', () => {
   });
 });
 
-describe('P-2: weekly points for three and six months, monthly beyond', () => {
+describe('P-30: weekly points for three and six months, monthly beyond', () => {
   const points = [
     point('2026-01-05', 1),
     point('2026-01-11', 2),

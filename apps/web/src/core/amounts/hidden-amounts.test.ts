@@ -9,7 +9,7 @@ function aStorage() {
   };
 }
 
-test('amounts show until they are hidden, and every listener is notified', () => {
+test('P-26: amounts show until they are hidden, and every listener is notified', () => {
   const store = createAmountsStore(aStorage);
   const listener = vi.fn();
   const stop = store.subscribe(listener);
@@ -22,7 +22,7 @@ test('amounts show until they are hidden, and every listener is notified', () =>
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('hidden amounts stay hidden when the page is reloaded', () => {
+test('P-26: hidden amounts stay hidden when the page is reloaded', () => {
   const storage = aStorage();
   createAmountsStore(() => storage).toggle();
   expect(createAmountsStore(() => storage).isHidden()).toBe(true);

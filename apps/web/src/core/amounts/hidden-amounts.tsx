@@ -5,7 +5,7 @@ import { Amount, LargeAmount } from '#ui/data/amount.tsx';
 
 type Kept = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Whether this client wants amounts hidden; remembered on the device, also over sign-out. A storage that refuses is done without. */
+/** P-26: whether amounts are hidden; remembered on the device, also over sign-out, unless its storage refuses. */
 export function createAmountsStore(openStorage: () => Kept) {
   const listeners = new Set<() => void>();
   let isHidden = attempt(() => openStorage().getItem(localKeys.amounts)) === 'hidden';

@@ -13,7 +13,10 @@ type CsvButtonProps = {
   makeFile: () => { name: string; text: string };
 };
 
-/** Saves a table as a file. When amounts are hidden it asks first: a file cannot hide them. Not in a packaged app, whose web view cannot save files. */
+/**
+ * P-26: saves a table as a file. When amounts are hidden it asks first: a file cannot hide them. Not in a packaged app,
+ * whose web view cannot save files.
+ */
 export function CsvButton({ label, makeFile }: CsvButtonProps) {
   const isHidden = useAmountsHidden();
   const [isAsking, setIsAsking] = useState(false);

@@ -3,7 +3,7 @@ import { aProvider } from '#test/build/a-provider.ts';
 import { aBareEntry, aBarePanelItem, anEntry, aPanelItem } from '#test/build/a-review.ts';
 import { entryName, findingsAbout, latestVerdict, newestFirst, reportName } from './findings.ts';
 
-test('P-4: a provider is found on the panels that it was on, year by year', () => {
+test('P-5, P-17: a provider is found on the panels that it was on, year by year', () => {
   const provider = aProvider();
   const [latest, middle, first] = ['2025/26', '2024/25', '2023/24'].map((financialYear) =>
     anEntry({ financialYear }),
@@ -21,7 +21,7 @@ test('P-4: a provider is found on the panels that it was on, year by year', () =
   ]);
 });
 
-test('P-4: a provider that was never tested is found nowhere', () => {
+test('P-5, P-17: a provider that was never tested is found nowhere', () => {
   const years = [{ entry: anEntry(), panel: [aPanelItem(), aPanelItem({ provider: null })] }];
   expect(findingsAbout(aProvider().uuid, years)).toEqual([]);
 });

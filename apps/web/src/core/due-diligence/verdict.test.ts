@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { verdictChange } from './verdict.ts';
 
-test('P-4: a verdict that is better or worse than the year before says so, with the old one in words', () => {
+test('P-17: a verdict that is better or worse than the year before says so, with the old one in words', () => {
   expect(verdictChange('approved', 'approved_with_conditions')).toEqual({
     direction: 'up',
     words: 'Up from Approved with conditions',
@@ -10,7 +10,7 @@ test('P-4: a verdict that is better or worse than the year before says so, with 
   expect(verdictChange('watch', 'approved').direction).toBe('down');
 });
 
-test('P-4: a verdict that stayed is no change, and a provider without one before is new this year', () => {
+test('P-17: a verdict that stayed is no change, and a provider without one before is new this year', () => {
   expect(verdictChange('watch', 'watch')).toEqual({ direction: 'same', words: 'No change' });
   expect(verdictChange('removed', null)).toEqual({ direction: 'new', words: 'New this year' });
 });

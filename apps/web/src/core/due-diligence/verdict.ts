@@ -17,7 +17,7 @@ export const verdictNames: Record<Verdict, string> = {
 
 export type VerdictChange = { direction: 'up' | 'down' | 'same' | 'new'; words: string };
 
-/** P-4: how a verdict compares with the year before, as text; a provider without an earlier one is new. */
+/** P-17: how a verdict compares with the year before, as text; a provider without an earlier one is new. */
 export function verdictChange(verdict: Verdict, previous: Verdict | null): VerdictChange {
   if (previous === null) return { direction: 'new', words: 'New this year' };
   if (previous === verdict) return { direction: 'same', words: 'No change' };

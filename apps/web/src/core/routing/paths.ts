@@ -69,7 +69,7 @@ export const paths = {
   notFound: path('*', 'Page not found'),
 };
 
-/** The firm's page about its service for VIP clients; it has its own screen (P-9). */
+/** The firm's page about its service for VIP clients; it has its own screen (P-23). */
 export const aboutVipContent = 'about-vip';
 
 /** The address of one of the firm's pages. */

@@ -55,7 +55,7 @@ const fail = () => {
   throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9');
 };
 
-test('P-9: about-vip names the adviser, leads to a new message, and names the benefits', async () => {
+test('P-23: about-vip names the adviser, leads to a new message, and names the benefits', async () => {
   show();
   const adviser = within(await screen.findByRole('region', { name: 'Your adviser' }));
   expect(adviser.getByText('Ruth Vasey')).toBeTruthy();
@@ -67,7 +67,7 @@ test('P-9: about-vip names the adviser, leads to a new message, and names the be
   expect(document.querySelector('main script, article script')).toBeNull();
 });
 
-test('P-9: a client who is not VIP goes to the policies, and nothing is requested', () => {
+test('P-23: a client who is not VIP goes to the policies, and nothing is requested', () => {
   const { address } = show({ isVip: false, changed: { 'client.get': fail, 'content.byId': fail } });
   expect(address()).toBe('/tabs/policies');
   expect(screen.queryByText('Your adviser')).toBeNull();
@@ -90,7 +90,7 @@ test('API-15: where the firm names no adviser, the benefits are shown without th
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('P-9: a firm that offers neither pages nor messages has no failed part, and no link to either', async () => {
+test('P-23: a firm that offers neither pages nor messages has no failed part, and no link to either', async () => {
   show({ changed: withoutExtensions });
   const adviser = within(await screen.findByRole('region', { name: 'Your adviser' }));
   await waitFor(() => expect(adviser.queryByRole('link')).toBeNull());
@@ -101,14 +101,14 @@ test('P-9: a firm that offers neither pages nor messages has no failed part, and
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('P-9: without an adviser and without pages the page still names the firm', async () => {
+test('P-23: without an adviser and without pages the page still names the firm', async () => {
   show({ changed: { ...withoutExtensions, 'client.get': () => aClient({ adviser: null }) } });
   expect(await screen.findByText(/^You are a VIP client of Hollin & Marsh\./)).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Your adviser' })).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test.each(eachFieldNull(vipPage, 'id'))('P-9: a page of benefits without %s is shown', async (_, page) => {
+test.each(eachFieldNull(vipPage, 'id'))('P-23: a page of benefits without %s is shown', async (_, page) => {
   show({ changed: { 'content.byId': () => page } });
   expect(await screen.findByRole('heading', { name: 'Your VIP service' })).toBeTruthy();
   expect(await screen.findByText(page.html ? 'A direct line.' : /^You are a VIP client of/)).toBeTruthy();
@@ -118,7 +118,7 @@ test.each(eachFieldNull(vipPage, 'id'))('P-9: a page of benefits without %s is s
 test.each([
   ['title', { ...vipPage, title: ' ' }, 'A direct line.'],
   ['text', { ...vipPage, html: ' ' }, /You are a VIP client of/],
-])('P-9: a page whose %s is blank has the portal’s own', async (_part, page, shown) => {
+])('P-23: a page whose %s is blank has the portal’s own', async (_part, page, shown) => {
   show({ changed: { 'content.byId': () => page } });
   expect(await screen.findByText(shown)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Your VIP service' })).toBeTruthy();

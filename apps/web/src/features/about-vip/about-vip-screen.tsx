@@ -17,7 +17,7 @@ import { SinglePane } from '#ui/layout/list-detail.tsx';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import styles from './about-vip-screen.module.css';
 
-/** P-9: the adviser and the benefits of the VIP service. Others have no such page and go to their policies. */
+/** P-23: the adviser and the benefits of the VIP service. Others have no such page and go to their policies. */
 export function AboutVipScreen() {
   const { isVip } = useSession();
   if (!isVip) return <Redirect to={paths.policies.to()} />;

@@ -68,7 +68,7 @@ test('S-6: a page that does not come says so, with a way to try again', async ()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('P-9: the page about the VIP service has a screen of its own', async () => {
+test('P-23: the page about the VIP service has a screen of its own', async () => {
   const { address } = show('about-vip');
   expect(screen.getByText('About VIP')).toBeTruthy();
   expect(address()).toBe('/tabs/about-vip');

@@ -175,7 +175,7 @@ test('S-6: a list that failed to load can be requested again', async () => {
   await waitFor(() => expect(titles()).toHaveLength(3));
 });
 
-test('P-13: without a network the list stays, and says of when it is and what cannot be opened', async () => {
+test('P-19: without a network the list stays, and says of when it is and what cannot be opened', async () => {
   await openDocuments(firmWithDocuments(all));
   onTestFinished(() => act(() => onlineManager.setOnline(true)));
   act(() => onlineManager.setOnline(false));
@@ -191,7 +191,7 @@ test('P-13: without a network the list stays, and says of when it is and what ca
   expect(screen.queryByRole('heading', { name: 'You are offline' })).toBeNull();
 });
 
-test('P-13: a document opened without a network starts with what its row knows, and is read again with one', async () => {
+test('P-19: a document opened without a network starts with what its row knows, and is read again with one', async () => {
   const { queryClient, address } = await openDocuments(firmWithDocuments(all));
   onTestFinished(() => act(() => onlineManager.setOnline(true)));
   act(() => onlineManager.setOnline(false));
@@ -202,7 +202,7 @@ test('P-13: a document opened without a network starts with what its row knows, 
   expect(opened?.isStaleByTime(60_000)).toBe(true);
 });
 
-test('P-13, S-6: a list that could not be read again says of when it is', async () => {
+test('P-19, S-6: a list that could not be read again says of when it is', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   let isUp = true;
   const firm = firmWithDocuments(all);

@@ -182,21 +182,21 @@ describe('the provider of a policy', () => {
   });
 });
 
-test('P-2, API-21: holdings that miss the value by pence are shown with it', async () => {
+test('P-31, API-21: holdings that miss the value by pence are shown with it', async () => {
   showPolicy({ ...policy, valuation: aValueInFull({ value: 100003 }) });
   expect((await screen.findByRole('region', { name: 'Holdings' })).textContent).toContain(
     'Total£1,000.03100.0%',
   );
 });
 
-test('P-2, API-21: cash without holdings is shown, and not as the whole', async () => {
+test('P-31, API-21: cash without holdings is shown, and not as the whole', async () => {
   showPolicy({ ...policy, valuation: aValueInFull({ holdings: null }) });
   const holdings = await screen.findByRole('region', { name: 'Holdings' });
   expect(within(holdings).getAllByRole('row')).toHaveLength(2);
   expect(holdings.textContent).not.toContain('Total');
 });
 
-test('P-2, API-21: without what was paid in, the graph has one line and no legend', async () => {
+test('P-30, API-21: without what was paid in, the graph has one line and no legend', async () => {
   const points = graph.points.map((point) => ({ ...point, netContributions: null }));
   showPolicy(policy, {
     'policies.valuationGraph': () => ({ ...graph, points, interval: null, movements: null }),
@@ -258,7 +258,7 @@ describe('without one field that the firm may not give', () => {
 });
 
 test.each(['from', 'to', 'interval', 'movements', 'firstValuedOn'])(
-  'P-2, API-21: a graph without %s is drawn',
+  'P-30, API-21: a graph without %s is drawn',
   async (field) => {
     showPolicy(policy, { 'policies.valuationGraph': () => ({ ...graph, [field]: null }) });
     expect(await screen.findByRole('slider')).toBeTruthy();

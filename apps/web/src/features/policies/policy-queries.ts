@@ -14,7 +14,7 @@ export type PolicyListItem = Omit<PolicyWithBreakdown, 'assetClasses' | 'charges
 /** One policy with all its details, as its page shows it (P-2). */
 export type Policy = RouterOutputs['policies']['byId'];
 
-/** Values of a policy over a range of days; a gap is left out (P-2). */
+/** Values of a policy over a range of days; a gap is left out (P-30). */
 export type ValuationGraph = RouterOutputs['policies']['valuationGraph'];
 
 /** The total over time, by the client's share of joint policies and whole. */
@@ -27,7 +27,7 @@ export function usePolicies() {
   return useQuery(trpc.policies.list.queryOptions());
 }
 
-/** P-1: the total over a range; null where the firm has no values over time. While another range loads, the last one stays. */
+/** P-24: the total over a range; null where the firm has none. While another range loads, the last one stays. */
 export function usePortfolioHistory(range: PortfolioRange) {
   const trpc = useTRPC();
   return useQuery(
@@ -41,7 +41,7 @@ export function usePolicy(uuid: string) {
   return useQuery(trpc.policies.byId.queryOptions({ uuid }));
 }
 
-/** P-2: the values of a policy over a range. While another range loads, the last one stays. */
+/** P-30: the values of a policy over a range. While another range loads, the last one stays. */
 export function useValuationGraph(uuid: string, dateRange: ShortDateRange) {
   const trpc = useTRPC();
   const input = { uuid, dateRange };

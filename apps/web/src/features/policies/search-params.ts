@@ -78,7 +78,7 @@ export function useOpenPolicy(): string | null {
   return matchPath(paths.policy.pattern, pathname)?.params.id ?? null;
 }
 
-/** Ranges that every graph has, from the shortest to the longest (P-2). */
+/** Ranges that every graph has, from the shortest to the longest (P-30). */
 export const promisedRanges = ['3m', '6m', '1y', '2y'] as const satisfies readonly ShortDateRange[];
 /** Those, and the range from the first valuation on, which a firm may give. */
 export const allRanges = [...promisedRanges, 'start'] as const satisfies readonly ShortDateRange[];

@@ -84,7 +84,7 @@ function useGivenName(): string | null | undefined {
   return isError ? null : undefined;
 }
 
-/** The longest wait here; pending requests finish on the next page. */
+/** W-3: the longest wait here; pending requests finish on the next page. */
 const LONGEST_WAIT_MS = 8000;
 
 /**

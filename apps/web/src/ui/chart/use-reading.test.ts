@@ -13,7 +13,7 @@ test.each([
   [493, 3],
   [494, 4],
   [9_999, 4],
-])('P-2: a pointer at %i reads point %i', (x, index) => {
+])('P-30: a pointer at %i reads point %i', (x, index) => {
   expect(nearestPlace(places, x)).toBe(index);
 });
 
@@ -34,10 +34,10 @@ test.each([
   ['PageUp', 22, 24],
   ['PageDown', 2, 0],
   ['ArrowRight', 24, 24],
-])('P-2: %s takes the reading line from point %i to %i of 24', (key, from, to) => {
+])('P-30: %s takes the reading line from point %i to %i of 24', (key, from, to) => {
   expect(stepTo(key, from, 24)).toBe(to);
 });
 
-test('P-2: other keys are left to the page', () => {
+test('P-30: other keys are left to the page', () => {
   expect([stepTo('Tab', 3, 24), stepTo('a', 3, 24), stepTo('Enter', 3, 24)]).toEqual([null, null, null]);
 });

@@ -5,7 +5,7 @@ test('a percentage has one decimal and a real minus sign', () => {
   expect([10.34, -2, 0].map(formatPercent)).toEqual(['10.3%', '−2.0%', '0.0%']);
 });
 
-test('P-1: rounded shares add up to 100.0%', () => {
+test('P-29: rounded shares add up to 100.0%', () => {
   expect(formatShares([1, 1, 1])).toEqual(['33.4%', '33.3%', '33.3%']);
   expect(formatShares([2, 1])).toEqual(['66.7%', '33.3%']);
 });

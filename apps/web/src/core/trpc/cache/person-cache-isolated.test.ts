@@ -119,7 +119,7 @@ const ofTheRow = {
 /** What no section of API-11 is about. */
 const documents = [['documents', 'list'], { input: { page: 1 }, type: 'query' }];
 
-test('P-13: the list of documents is there again after a reload, and asked for again', async () => {
+test('P-19: the list of documents is there again after a reload, and asked for again', async () => {
   const { cache } = await cacheOfNewPage('person-a');
   cache.queryClient.setQueryData(documents, { offered: true, documents: ['a letter'] });
   await vi.waitUntil(() => sessionStorage.getItem('portal.queries'), patience);

@@ -11,7 +11,7 @@ type DocumentBodyProps = { document: Document; title: string };
 
 const shownTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png', 'text/plain']);
 
-/** What is in a document, where this page can show it; the bytes of others are not fetched. */
+/** P-18: what is in a document, where this page can show it; the bytes of others are not fetched. */
 export function DocumentBody({ document, title }: DocumentBodyProps) {
   const { mediaType } = document;
   if (mediaType !== null && !shownTypes.has(mediaType)) return <NotShown mediaType={mediaType} />;

@@ -27,7 +27,7 @@ beforeEach(() => {
   gatewayFetch.mockReset();
 });
 
-test('P-13: a small document comes with one request', async () => {
+test('P-18: a small document comes with one request', async () => {
   gatewayGives(file.slice(0, 1000));
   const content = await loadContent('a b', signal);
   expect(content).toMatchObject({ type: 'application/pdf', size: 1000 });
@@ -36,7 +36,7 @@ test('P-13: a small document comes with one request', async () => {
   expect(asked()).toEqual([['/documents/a%20b/content', 'bytes=0-262143']]);
 });
 
-test('P-13: of a large one the parts come as they are needed, the first not again', async () => {
+test('P-18: of a large one the parts come as they are needed, the first not again', async () => {
   gatewayGives(file);
   const content = await loadContent('17', signal);
   expect([content.size, content.first.length]).toEqual([600_000, 262_144]);
@@ -47,7 +47,7 @@ test('P-13: of a large one the parts come as they are needed, the first not agai
   expect(asked().map(([, range]) => range)).toEqual(['bytes=0-262143', 'bytes=524288-599999']);
 });
 
-test('P-13: a firm that gives no parts gives the whole, which is read once', async () => {
+test('P-18: a firm that gives no parts gives the whole, which is read once', async () => {
   gatewayGives(file, false);
   const content = await loadContent('17', signal);
   expect([content.size, isWhole(content)]).toEqual([600_000, true]);
@@ -55,7 +55,7 @@ test('P-13: a firm that gives no parts gives the whole, which is read once', asy
   expect(await part.read(20, 30, signal)).toEqual(file.slice(20, 30));
 });
 
-test('P-13: a firm that gives a part without saying of how much is asked for the whole', async () => {
+test('P-18: a firm that gives a part without saying of how much is asked for the whole', async () => {
   gatewayFetch.mockImplementation(async (_path: string, { headers }: Sent) =>
     headers?.range ? new Response(file.slice(0, 10), { status: 206 }) : new Response(file),
   );
@@ -68,6 +68,6 @@ test.each([
   ['bytes 0-9/*', null],
   ['', null],
   [null, null],
-])('P-13: %j says that there are %s bytes', (header, size) => {
+])('P-18: %j says that there are %s bytes', (header, size) => {
   expect(sizeIn(header)).toBe(size);
 });

@@ -50,7 +50,7 @@ beforeEach(() => {
   openPdf.mockRejectedValue(new UnreadablePdf('damaged', null));
 });
 
-test('P-13: a document has its title, kind, date and size, and a text is read in the page', async () => {
+test('P-18: a document has its title, kind, date and size, and a text is read in the page', async () => {
   bytesAre('Dear client,', 'text/plain; charset=utf-8');
   open({ ...statement, mediaType: 'text/plain', size: 12 });
   expect(await screen.findByRole('heading', { level: 2, name: 'Annual statement 2025' })).toBeDefined();
@@ -61,7 +61,7 @@ test('P-13: a document has its title, kind, date and size, and a text is read in
   expect(document.title).toMatch(/^Annual statement 2025/);
 });
 
-test('P-13: opening a new document marks it as read, once; one that was read is not marked', async () => {
+test('P-18: opening a new document marks it as read, once; one that was read is not marked', async () => {
   const { marked } = open({ ...statement, isRead: false });
   await vi.waitFor(() => expect(marked).toEqual([{ id: statement.id }]));
   const again = open();
@@ -69,7 +69,7 @@ test('P-13: opening a new document marks it as read, once; one that was read is 
   expect(again.marked).toEqual([]);
 });
 
-test('P-13: a HEIC photo is not fetched: it says that it can be downloaded', async () => {
+test('P-18: a HEIC photo is not fetched: it says that it can be downloaded', async () => {
   open({ ...statement, mediaType: 'image/heic' });
   expect(
     await screen.findByText(
@@ -91,7 +91,7 @@ test.each([
   ['damaged', 'This PDF is damaged and cannot be shown here. You can download it as it is.'],
   ['password', 'This PDF is protected by a password. Download it, then open it with the password.'],
 ] as const)(
-  'P-13: a PDF that is unreadable (%s) says so, and can be downloaded',
+  'P-18: a PDF that is unreadable (%s) says so, and can be downloaded',
   async (reason, sentence) => {
     openPdf.mockRejectedValue(new UnreadablePdf(reason, null));
     open();
@@ -109,7 +109,7 @@ test('S-6: without a network the page says so, and trying again opens the docume
   expect(await screen.findByText('Dear client,')).toBeDefined();
 });
 
-test('P-13: a document that is not there says so, and leads to all', async () => {
+test('P-18: a document that is not there says so, and leads to all', async () => {
   open(statement, {
     'documents.byId': () => {
       throw gatewayFailure('NOT_FOUND', 'aaaabbbb');
@@ -119,7 +119,7 @@ test('P-13: a document that is not there says so, and leads to all', async () =>
   expect(screen.getByRole('link', { name: 'All documents' }).getAttribute('href')).toBe('/tabs/documents');
 });
 
-test('P-13: it is downloaded as it is, under its name; a download that fails says why', async () => {
+test('P-18: it is downloaded as it is, under its name; a download that fails says why', async () => {
   bytesAre('Dear client,', 'text/plain');
   open({ ...statement, mediaType: 'text/plain', fileName: 'Letter.txt' });
   await userEvent.click(await screen.findByRole('button', { name: 'Download' }));

@@ -20,7 +20,7 @@ import styles from './document-screen.module.css';
 import { DownloadButton } from './download-button.tsx';
 import { PaperSkeleton } from './placeholder.tsx';
 
-/** P-13: one document, read in the page. */
+/** P-18: one document, read in the page. */
 export function DocumentScreen() {
   const trpc = useTRPC();
   const { id = '' } = useParams();
@@ -69,7 +69,7 @@ function DocumentPage({ document }: { document: Document }) {
   );
 }
 
-/** P-13: opening a document marks it as read, once; lists and badges are then fetched again. A failure is not shown. */
+/** P-18: opening a document marks it as read, once; lists and badges are then fetched again. A failure is not shown. */
 function useMarkAsRead({ id, isRead }: Document): void {
   const trpc = useTRPC();
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { downloadIcon, Icon } from '#ui/icons.tsx';
 import { type Document, downloadContent } from './document-content.ts';
 import styles from './download-button.module.css';
 
-/** Saves the document as it is. Not in a packaged app, whose web view cannot save files. */
+/** P-18: saves the document as it is. Not in a packaged app, whose web view cannot save files. */
 export function DownloadButton({ document }: { document: Document }) {
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',

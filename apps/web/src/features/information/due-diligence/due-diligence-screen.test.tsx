@@ -65,7 +65,7 @@ test('R-19: on small screens the pills of the years keep the focus', async () =>
   expect(document.activeElement?.textContent).toBe(pill.textContent);
 });
 
-test('P-4: the panel says verdict, change since the year before, score, and what the client holds', async () => {
+test('P-4, P-17: the panel says verdict, change since the year before, score, and what the client holds', async () => {
   show();
   const cards = within(await panel());
   await cards.findByText('you hold 1');

@@ -41,7 +41,7 @@ export function ReportContents({ report, assessed, isScored }: ReportContentsPro
   );
 }
 
-/** P-4: how a score, of one to five, compares with that of the year before. Compared as shown, to one decimal place. */
+/** P-17: how a score, of one to five, compares with the year before. Compared as shown, to one decimal place. */
 export function scoreChange(score: number, previous: number | null): string {
   if (previous === null) return 'Not scored last year';
   const tenths = Math.round(score * 10) - Math.round(previous * 10);

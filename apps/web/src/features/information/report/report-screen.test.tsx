@@ -53,7 +53,7 @@ function show(at: string, changed: Answers = {}) {
 
 const longRoute = `/${latest.uuid}/report/${provider.uuid}`;
 
-test('P-4: the long route shows the report of its year and provider, with the change since the year before', async () => {
+test('P-17: the long route shows the report of its year and provider, with the change since the year before', async () => {
   show(longRoute);
   expect(await screen.findByRole('heading', { name: 'Brackenfield' })).toBeTruthy();
   expect(screen.getByText('Report 2025/26 · Platform')).toBeTruthy();
@@ -65,7 +65,7 @@ test('P-4: the long route shows the report of its year and provider, with the ch
   expect(document.title).toBe('Brackenfield, report 2025/26 · Noonmark');
 });
 
-test('P-4: the short route shows the newest report on its provider, be it of an earlier year', async () => {
+test('P-17: the short route shows the newest report on its provider, be it of an earlier year', async () => {
   const { unmount } = show(`/report/${provider.uuid}`);
   expect(await screen.findByText('Report 2025/26 · Platform')).toBeTruthy();
   unmount();
@@ -74,7 +74,7 @@ test('P-4: the short route shows the newest report on its provider, be it of an 
   expect(screen.getByRole('heading', { name: 'Harbottle Hale' })).toBeTruthy();
 });
 
-test('P-4: the contents lead to each section, which says its score and what it rests on', async () => {
+test('P-17: the contents lead to each section, which says its score and what it rests on', async () => {
   show(longRoute);
   const contents = await screen.findByRole('navigation', { name: 'Sections of this report' });
   const links = within(contents).getAllByRole('link');
@@ -90,7 +90,7 @@ test('P-4: the contents lead to each section, which says its score and what it r
   expect(screen.getByRole('region', { name: 'Service' }).textContent).toContain('Twenty test calls');
 });
 
-test('P-4: charges are a table of tiers in pounds', async () => {
+test('P-17: charges are a table of tiers in pounds', async () => {
   show(longRoute);
   const tiers = await screen.findByRole('table', { name: 'Charges by amount' });
   expect(
@@ -100,7 +100,7 @@ test('P-4: charges are a table of tiers in pounds', async () => {
   ).toEqual(['Amount heldCharge a year', 'First £250,0000.29%', 'Above £250,0000.10%']);
 });
 
-test('P-4: the panel of that year is beside the report, and marks the one that is read', async () => {
+test('P-17: the panel of that year is beside the report, and marks the one that is read', async () => {
   show(`/${older.uuid}/report/${dropped.uuid}`);
   const list = within(screen.getByRole('region', { name: 'The panel of that year' }));
   expect(await list.findByText('Panel 2024/25')).toBeTruthy();
@@ -110,7 +110,7 @@ test('P-4: the panel of that year is beside the report, and marks the one that i
   );
 });
 
-test('P-4: the report prints', async () => {
+test('P-17: the report prints', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   show(longRoute);
@@ -118,7 +118,7 @@ test('P-4: the report prints', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('P-4: a report that there is not is not found on either route', async () => {
+test('P-17: a report that there is not is not found on either route', async () => {
   const nobody = '00000000-0000-4000-8000-00000000dead';
   for (const at of [
     `/${latest.uuid}/report/${nobody}`,
@@ -222,7 +222,7 @@ test('API-18: sections are read without their scores where the firm gives none, 
 
 const wholeReport = aReport({ provider: { uuid: provider.uuid, name: provider.name } });
 test.each(eachFieldNull(wholeReport, 'sections'))(
-  'API-18, P-4: a report without %s is shown',
+  'API-18, P-17: a report without %s is shown',
   async (_, report) => {
     show(longRoute, { 'dueDiligence.report': () => report });
     expect(await screen.findByRole('heading', { name: 'Brackenfield' })).toBeTruthy();
@@ -234,7 +234,7 @@ test.each(eachFieldNull(wholeReport, 'sections'))(
 
 const charged = wholeReport.sections[1]!;
 test.each(eachFieldNull(charged, 'title'))(
-  'API-18, P-4: a section without %s is shown',
+  'API-18, P-17: a section without %s is shown',
   async (_, section) => {
     show(longRoute, { 'dueDiligence.report': () => ({ ...wholeReport, sections: [section] }) });
     expect(await screen.findByRole('region', { name: 'Charges' })).toBeTruthy();
@@ -244,7 +244,7 @@ test.each(eachFieldNull(charged, 'title'))(
 );
 
 test.each(eachFieldNull(aPanelItem({ provider })))(
-  'API-18, P-4: the panel beside it, with an item without %s',
+  'API-18, P-17: the panel beside it, with an item without %s',
   async (field, item) => {
     show(longRoute, { 'dueDiligence.panel': () => ({ items: [item, item], unreadable: 0 }) });
     expect(await screen.findByText('It remains our first choice.')).toBeTruthy();

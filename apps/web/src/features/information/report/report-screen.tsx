@@ -10,13 +10,13 @@ import { ReportArticle } from './article.tsx';
 import { ReportPanel } from './panel.tsx';
 import { type ReportId, useReport } from './report-queries.ts';
 
-/** P-4: the report on one provider in one year, both named by the address. */
+/** P-17: the report on one provider in one year, both named by the address. */
 export function ReportScreen() {
   const { dueDiligenceId = '', providerId = '' } = useParams();
   return <ReportPanes id={{ dueDiligenceUuid: dueDiligenceId, providerUuid: providerId }} />;
 }
 
-/** P-4: the newest report on the provider that the address names, whatever year it is of. */
+/** P-17: the newest report on the provider that the address names, whatever year it is of. */
 export function LatestReportScreen() {
   const { id = '' } = useParams();
   return (

@@ -11,7 +11,7 @@ const section = (key: ReportSection['key'], said: Partial<ReportSection> = {}): 
   ...said,
 });
 
-test('P-4: the conclusion of a report comes before its evidence, which keeps its order', () => {
+test('P-17: the conclusion of a report comes before its evidence, which keeps its order', () => {
   const arranged = arrangeReport(
     (['service', 'strengths', 'charges', 'concerns', 'conclusion'] as const).map((key) => section(key)),
   );
@@ -21,7 +21,7 @@ test('P-4: the conclusion of a report comes before its evidence, which keeps its
   expect(arranged.concerns?.key).toBe('concerns');
 });
 
-test('P-4: a report without a conclusion, strengths or concerns is shown without them', () => {
+test('P-17: a report without a conclusion, strengths or concerns is shown without them', () => {
   expect(arrangeReport([section('service')])).toEqual({
     conclusion: undefined,
     strengths: undefined,
@@ -46,7 +46,7 @@ test('API-18: a section that says nothing but its title is left out', () => {
   expect(arranged.conclusion).toBeUndefined();
 });
 
-test('P-4: a section is linked to by its key, or by its place where it has no key of its own', () => {
+test('P-17: a section is linked to by its key, or by its place where it has no key of its own', () => {
   const keys = ['fair_value_and_target_market', null, 'service', 'service'] as const;
   expect(arrangeReport(keys.map((key) => section(key))).assessed.map(({ anchor }) => anchor)).toEqual([
     'fair-value-and-target-market',

@@ -87,7 +87,7 @@ test('P-1: the allocation is a picture with words, and a table of the same', asy
   ).toBeTruthy();
 });
 
-test('P-1: one switch counts joint policies in full, in the total and in the allocation, and is kept in the address', async () => {
+test('P-25: one switch counts joint policies in full, in the total and in the allocation, and is kept in the address', async () => {
   const { address } = show(portfolio);
   await userEvent.click(await screen.findByRole('radio', { name: 'Joint policies in full' }));
   const total = screen.getByRole('region', { name: 'Total value' });
@@ -103,7 +103,7 @@ test('P-1: one switch counts joint policies in full, in the total and in the all
   expect(address()).toBe('/tabs/policies');
 });
 
-test('P-1: an address opens with joint policies in full, and what is left after filters is worth the same', async () => {
+test('P-25: an address opens with joint policies in full, and what is left after filters is worth the same', async () => {
   show(portfolio, '/tabs/policies?joint=whole&q=joint');
   expect(await screen.findByText('1 of 6 policies shown')).toBeTruthy();
   expect(screen.getByRole('search').textContent).toContain('Worth £348,115.90');
@@ -111,7 +111,7 @@ test('P-1: an address opens with joint policies in full, and what is left after 
   expect(rowOf('Joint investment account').querySelector('a')?.getAttribute('href')).toContain('joint=whole');
 });
 
-test('P-1, API-21: without a joint policy whose share is known there is no switch, whatever the address says', async () => {
+test('P-25, API-21: without a joint policy whose share is known there is no switch, whatever the address says', async () => {
   const owners = [
     { name: 'Imogen Hartnoll', percentage: 50, isClient: null },
     { name: 'Giles Hartnoll', percentage: 50, isClient: null },
@@ -185,7 +185,7 @@ test('P-1: a value that could not be read says so, never £0.00, and can be requ
   expect(screen.queryByRole('heading', { name: 'One value could not be read' })).toBeNull();
 });
 
-test('P-1: hidden amounts leave no figure on the screen; shares and days stay', async () => {
+test('P-26: hidden amounts leave no figure on the screen; shares and days stay', async () => {
   show(portfolio);
   await screen.findByText('Offshore bond');
   act(() => amountsStore.toggle());

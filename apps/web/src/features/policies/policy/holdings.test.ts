@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aValueInFull } from '#test/build/a-whole-policy.ts';
 import { holdingLines } from './holdings.tsx';
 
-test('P-2: holdings show units, price, value and share, and cash comes last', () => {
+test('P-31: holdings show units, price, value and share, and cash comes last', () => {
   expect(holdingLines(aValueInFull())).toEqual([
     {
       key: 'GB00BX0N0A17 0',
@@ -17,31 +17,31 @@ test('P-2: holdings show units, price, value and share, and cash comes last', ()
   ]);
 });
 
-test('P-2: holdings and cash sum to the value', () => {
+test('P-31: holdings and cash sum to the value', () => {
   const valuation = aValueInFull();
   expect(holdingLines(valuation).reduce((sum, { pence }) => sum + pence, 0)).toBe(valuation.value);
 });
 
-test('P-2: money alone is one line of cash; a value sent as one figure has no lines', () => {
+test('P-31: money alone is one line of cash; a value sent as one figure has no lines', () => {
   expect(holdingLines(aValueInFull({ holdings: [], cash: 100000 })).map(({ share }) => share)).toEqual([
     '100.0%',
   ]);
   expect(holdingLines(aValueInFull({ holdings: [], cash: 0 }))).toEqual([]);
 });
 
-test('P-2: a policy that is worth nothing has shares of nothing', () => {
+test('P-31: a policy that is worth nothing has shares of nothing', () => {
   expect(holdingLines(aValueInFull({ value: 0, cash: 0, holdings: [] }))).toEqual([]);
   expect(holdingLines(aValueInFull({ value: 0 }))[0]?.share).toBe('0.0%');
 });
 
-test('P-2: what the holdings miss of the value is a line of its own, and all lines add up', () => {
+test('P-31: what the holdings miss of the value is a line of its own, and all lines add up', () => {
   const lines = holdingLines(aValueInFull({ value: 100031 }));
   expect(lines.at(-1)).toMatchObject({ name: 'Not explained by the provider', pence: 31 });
   expect(lines.reduce((sum, { pence }) => sum + pence, 0)).toBe(100031);
   expect(holdingLines(aValueInFull({ value: 99999 })).at(-1)).toMatchObject({ pence: -1 });
 });
 
-test('P-2, API-21: without cash there is no line of it, and the rest is not explained; without both there are none', () => {
+test('P-31, API-21: without cash there is no line of it, and the rest is not explained; without both there are none', () => {
   const lines = holdingLines(aValueInFull({ cash: null }));
   expect(lines.map(({ key, pence }) => [key, pence])).toEqual([
     ['GB00BX0N0A17 0', 90000],

@@ -113,7 +113,7 @@ type HoldingLine = {
 
 /**
  * Funds in the order in which they were sent, then cash. Where the funds are known, what they and the cash miss of the value is a
- * line of its own, so that the lines add up to the penny. None where only one figure was sent.
+ * line of its own, so that the lines add up to the penny (P-31). None where only one figure was sent.
  */
 export function holdingLines({ value, cash, holdings }: Valued): HoldingLine[] {
   const funds = (holdings ?? []).map((holding, place) => ({

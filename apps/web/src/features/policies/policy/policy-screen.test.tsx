@@ -54,7 +54,7 @@ test('P-2: the value says its day, its source and what would be transferred', as
   expect(text).toContain('£990.00 if it were transferred to another provider');
 });
 
-test('P-2: holdings and cash with their shares sum to the value', async () => {
+test('P-31: holdings and cash with their shares sum to the value', async () => {
   showPolicy(policy);
   await screen.findByRole('heading', { name: 'Holdings' });
   const rows = within(section('Holdings'))
@@ -107,7 +107,7 @@ test('P-2: a policy without a value yet says so in words, and shows no graph', a
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('P-2: hidden amounts leave no figure: value, units, axis, flag, sentence and table', async () => {
+test('P-26: hidden amounts leave no figure: value, units, axis, flag, sentence and table', async () => {
   showPolicy(policy);
   const slider = await screen.findByRole('slider');
   await userEvent.click(screen.getByText('Show the figures as a table'));

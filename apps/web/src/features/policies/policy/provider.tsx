@@ -21,8 +21,8 @@ import styles from './provider.module.css';
 type ProviderOfPolicy = NonNullable<Policy['provider']>;
 
 /**
- * The provider of the policy, and our latest verdict on it (P-2, P-4). Where the policy has only the provider's id, its
- * name may come from the list of providers.
+ * The provider of the policy, and our latest verdict on it (P-2, P-17). Where the policy has only the provider's id,
+ * its name may come from the list of providers.
  */
 export function PolicyProvider({ provider }: { provider: ProviderOfPolicy }) {
   const trpc = useTRPC();

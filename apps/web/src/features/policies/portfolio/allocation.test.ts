@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aBarePolicy, aBareValue, aCover, aPolicy, aValue } from '#test/build/a-policy.ts';
 import { allocationOf } from './allocation.tsx';
 
-test('P-1: the allocation goes by category, largest first, with its share of the total', () => {
+test('P-29: the allocation goes by category, largest first, with its share of the total', () => {
   const parts = allocationOf(
     [
       aPolicy({ category: 'savings', valuation: aValue(5231000) }),
@@ -21,7 +21,7 @@ test('P-1: the allocation goes by category, largest first, with its share of the
   expect(parts.map(({ shareText }) => shareText)).toEqual(['53.0%', '43.3%', '3.7%']);
 });
 
-test('P-1: a category whose policies are not counted has no part', () => {
+test('P-29: a category whose policies are not counted has no part', () => {
   const parts = allocationOf(
     [
       aPolicy({ category: 'investment' }),
@@ -33,14 +33,14 @@ test('P-1: a category whose policies are not counted has no part', () => {
   expect(parts.map((part) => [part.category, part.share])).toEqual([['investment', 100]]);
 });
 
-test('P-1: values of zero have no share, and nothing is divided by zero', () => {
+test('P-29: values of zero have no share, and nothing is divided by zero', () => {
   expect(allocationOf([aPolicy({ valuation: aValue(0) })], 'byShare')).toMatchObject([
     { pence: 0, share: 0 },
   ]);
   expect(allocationOf([], 'byShare')).toEqual([]);
 });
 
-test('P-1, API-21: values of policies without a category are one part of their own', () => {
+test('P-29, API-21: values of policies without a category are one part of their own', () => {
   const parts = allocationOf(
     [
       aBarePolicy({ valuation: aBareValue(300) }),

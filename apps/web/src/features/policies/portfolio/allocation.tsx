@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
-import { Beam } from '#features/policies/portfolio/beam.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { countOf } from '#ui/format/counts.ts';
 import { formatShares } from '#ui/format/percent.ts';
@@ -16,6 +15,7 @@ import { ColourSquare } from '../policy-marks.tsx';
 import type { PolicyListItem } from '../policy-queries.ts';
 import styles from './allocation.module.css';
 import { type Basis, countedPence } from './basis.ts';
+import { Beam } from './beam.tsx';
 
 type Share = {
   /** Percent of the total, not rounded. */
@@ -31,7 +31,7 @@ export type AllocationPart = Share & {
   pence: number;
 };
 
-/** How the total is spread over categories, largest first; a category without a counted policy is left out (P-1). */
+/** How the total is spread over categories, largest first; a category without a counted policy is left out (P-29). */
 export function allocationOf(policies: readonly PolicyListItem[], basis: Basis): AllocationPart[] {
   return withShares(
     categories
@@ -59,7 +59,7 @@ function sumOf(category: CategoryGroup, policies: readonly PolicyListItem[], bas
   return { category, policies: counted.length, pence: counted.reduce((sum, pence) => sum + pence, 0) };
 }
 
-/** The total by category (P-1). */
+/** The total by category (P-29). */
 export function Allocation({ parts }: { parts: readonly AllocationPart[] }) {
   const named = parts.map((part) => ({
     ...part,

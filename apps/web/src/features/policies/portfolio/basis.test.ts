@@ -20,20 +20,20 @@ function aJoint(percentage: number, overrides: Partial<PolicyListItem> = {}): Po
   });
 }
 
-test('P-1: a joint policy counts with the share of the client, rounded to the penny, halves up, or in full', () => {
+test('P-25: a joint policy counts with the share of the client, rounded to the penny, halves up, or in full', () => {
   const joint = aJoint(50, { valuation: aValue(1001) });
   expect(bases.map((basis) => countedPence(joint, basis))).toEqual([501, 1001]);
   expect(countedPence(aJoint(33.3, { valuation: aValue(1500) }), 'byShare')).toBe(500);
   expect(countedPence(aJoint(0, { valuation: aValue(1500) }), 'byShare')).toBe(0);
 });
 
-test('P-1: what does not count has no share that counts', () => {
+test('P-25: what does not count has no share that counts', () => {
   expect(countedPence(aJoint(50, { status: 'surrendered' }), 'byShare')).toBeNull();
   expect(countedPence(aJoint(50, { valuation: { state: 'failed' } }), 'whole')).toBeNull();
   expect(countedShares([aJoint(50, { status: 'surrendered' }), aCover(1), aPolicy()])).toEqual([]);
 });
 
-test('P-1, API-21: a policy whose owners are not given, or of which the client is not known, counts in full', () => {
+test('P-25, API-21: a policy whose owners are not given, or of which the client is not known, counts in full', () => {
   const unknown = aJoint(50).owners!.map((owner) => ({ ...owner, isClient: null }));
   for (const policy of [aBarePolicy({ valuation: aBareValue(1001) }), aPolicy({ owners: unknown })]) {
     expect(clientShareOf(policy)).toBeNull();
@@ -41,7 +41,7 @@ test('P-1, API-21: a policy whose owners are not given, or of which the client i
   }
 });
 
-test('P-1: how joint policies count is said under the total', () => {
+test('P-25: how joint policies count is said under the total', () => {
   const unknown = aPolicy({
     name: 'Offshore bond',
     owners: aJoint(50).owners!.map((owner) => ({ ...owner, isClient: null })),
@@ -72,7 +72,7 @@ const anyPolicy = fc
     aPolicy({ ...rest, valuation: aValue(value), owners: [{ name: 'A', percentage, isClient }] }),
   );
 
-test('P-1: whatever the shares, total, allocation and policies add up to the penny on both bases', () => {
+test('P-25, P-29: whatever the shares, total, allocation and policies add up to the penny on both bases', () => {
   fc.assert(
     fc.property(fc.array(anyPolicy, { maxLength: 30 }), fc.constantFrom(...bases), (policies, basis) => {
       const rows = policies.map((policy) => countedPence(policy, basis) ?? 0);
@@ -84,7 +84,7 @@ test('P-1: whatever the shares, total, allocation and policies add up to the pen
   );
 });
 
-test('P-1: the shares of two owners never come to less than the policy, and to a penny more at most', () => {
+test('P-25: the shares of two owners never come to less than the policy, and to a penny more at most', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e11 }), fc.integer({ min: 0, max: 100 }), (value, percent) => {
       const [own, other] = [percent, 100 - percent].map(

@@ -3,7 +3,7 @@ import { useSearchParamChoice } from '#core/routing/search-params.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { countedFund } from '../policy-worth.ts';
 
-/** How joint policies count: with the client's share, or in full. By share first (P-1). */
+/** How joint policies count: with the client's share, or in full. By share first (P-25). */
 export const bases = ['byShare', 'whole'] as const;
 export type Basis = (typeof bases)[number];
 

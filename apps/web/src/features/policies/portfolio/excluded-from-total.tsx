@@ -12,7 +12,7 @@ import styles from './excluded-from-total.module.css';
 /** With more than this many, the list itself is the better place to look. */
 const MAX_ROWS = 8;
 
-/** Cover, income and policies without a value, which the total does not include, and why (P-1). */
+/** Cover, income, policies without a value and ended ones, which the total does not include, and why (P-1). */
 export function ExcludedFromTotal({ excluded }: { excluded: readonly PolicyListItem[] }) {
   const heading = useId();
   const shown = excluded.length > MAX_ROWS ? excluded.slice(0, MAX_ROWS - 1) : excluded;

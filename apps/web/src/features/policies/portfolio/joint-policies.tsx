@@ -14,7 +14,7 @@ type JointPoliciesProps = {
   onChoose: (basis: Basis) => void;
 };
 
-/** How joint policies count in every figure of the portfolio, and the choice of it where a share is known (P-1). */
+/** How joint policies count in every figure of the portfolio, and the choice of it where a share is known (P-25). */
 export function JointPolicies({ policies, basis, onChoose }: JointPoliciesProps) {
   return (
     <>

@@ -31,7 +31,7 @@ const pdf = {
   },
 } as unknown as OpenPdf;
 
-test('P-13: links of a page are where they are on it, and lead to a web address or to a page', async () => {
+test('P-18: links of a page are where they are on it, and lead to a web address or to a page', async () => {
   const links = await readLinks(
     pdf,
     page([

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aGraph } from '#test/build/a-graph.ts';
 import { graph, policy, showPolicy } from '#test/render-policy.tsx';
 
-test('P-2: the reading line is a slider that announces day, value and paid in', async () => {
+test('P-30: the reading line is a slider that announces day, value and paid in', async () => {
   showPolicy(policy);
   const slider = await screen.findByRole('slider', { name: 'Valuation by date' });
   const spoken = () => slider.getAttribute('aria-valuetext');
@@ -18,7 +18,7 @@ test('P-2: the reading line is a slider that announces day, value and paid in', 
   expect(slider.getAttribute('aria-valuenow')).toBe('3');
 });
 
-test('P-2: one sentence says the change and by which method; the figures are behind a disclosure', async () => {
+test('P-30: one sentence says the change and by which method; the figures are behind a disclosure', async () => {
   showPolicy(policy);
   expect(await screen.findByText(/this policy rose from/)).toBeTruthy();
   expect(screen.getAllByText(/by the modified Dietz method/)).toBeTruthy();
@@ -28,7 +28,7 @@ test('P-2: one sentence says the change and by which method; the figures are beh
   expect(within(table).getAllByRole('row')[1]?.textContent).toBe('20 November 2026£348,115.90£174,057.95');
 });
 
-test('P-2: the range is chosen among four, applies at once and is in the address', async () => {
+test('P-30: the range is chosen among four, applies at once and is in the address', async () => {
   const asked: unknown[] = [];
   const { address } = showPolicy(policy, {
     'policies.valuationGraph': (input) => {
@@ -49,18 +49,18 @@ test('P-2: the range is chosen among four, applies at once and is in the address
   expect(address()).toContain('?range=3m');
 });
 
-test('P-2: an address with a range opens with it; an unknown one with the usual', async () => {
+test('P-30: an address with a range opens with it; an unknown one with the usual', async () => {
   showPolicy(policy, {}, '?range=6m');
   expect(await screen.findByRole('radio', { name: '6m', checked: true })).toBeTruthy();
 });
 
-test('P-2: one point is a dot and a sentence, none an empty grid with a way on', async () => {
+test('P-30: one point is a dot and a sentence, none an empty grid with a way on', async () => {
   showPolicy(policy, { 'policies.valuationGraph': () => aGraph([['2026-11-02', 5231000]]) });
   expect(await screen.findByText(/One valuation so far/)).toBeTruthy();
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-test('P-2: a range without valuations says so', async () => {
+test('P-30: a range without valuations says so', async () => {
   showPolicy(policy, { 'policies.valuationGraph': () => aGraph([]) });
   expect(await screen.findByText('No valuations in these two years')).toBeTruthy();
   expect(screen.getByText(/Try a longer range/)).toBeTruthy();

@@ -31,7 +31,7 @@ const emptyTexts: Record<ShortDateRange, string> = {
 
 type PolicyGraphProps = { policy: Policy; range: ShortDateRange; today: string };
 
-/** Values over time (P-2). While another range loads, the last one stays and is marked as busy. */
+/** Values over time (P-30). While another range loads, the last one stays and is marked as busy. */
 export function PolicyGraph({ policy, range, today }: PolicyGraphProps) {
   const query = useValuationGraph(policy.uuid, range);
   return (

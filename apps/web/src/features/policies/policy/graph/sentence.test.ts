@@ -10,7 +10,7 @@ const read = (graph: ValuationGraph) =>
     .map((part) => (typeof part === 'string' ? part : formatMoney(part.pence)))
     .join('');
 
-describe('P-2: the graph in one sentence', () => {
+describe('P-30: the graph in one sentence', () => {
   test('says the change over the range, what was paid in by whom and taken out, and by which method the percentage is calculated', () => {
     const graph = aGraph(
       [

@@ -42,7 +42,7 @@ afterEach(() => {
   if (amountsStore.isHidden()) act(() => amountsStore.toggle());
 });
 
-test('P-1: the allocation by asset class is a picture with words, and a table of the same', () => {
+test('P-29: the allocation by asset class is a picture with words, and a table of the same', () => {
   show([pension, joint, bond]);
   const allocation = region('Allocation by asset class');
   expect(
@@ -55,7 +55,7 @@ test('P-1: the allocation by asset class is a picture with words, and a table of
   expect(allocation.parentElement?.textContent).toContain('For the part that is not known');
 });
 
-test('P-1: with joint policies in full the classes add up to the total in full', () => {
+test('P-25, P-29: with joint policies in full the classes add up to the total in full', () => {
   show([pension, joint, bond], 'whole');
   expect(rowsOf('Allocation by asset class')).toEqual([
     'Equity1 policy41.7%£500.00',
@@ -65,7 +65,7 @@ test('P-1: with joint policies in full the classes add up to the total in full',
   ]);
 });
 
-test('P-1: holdings above the value are a line below zero, which the bar does not draw', () => {
+test('P-29: holdings above the value are a line below zero, which the bar does not draw', () => {
   show([aPolicy({ valuation: aValue(100), assetClasses: [['Equity', 103]] })]);
   expect(rowsOf('Allocation by asset class')).toEqual([
     'Equity1 policy103.0%£1.03',
@@ -75,7 +75,7 @@ test('P-1: holdings above the value are a line below zero, which the bar does no
   expect(screen.getByText(/come to more than the value of the policy/)).toBeTruthy();
 });
 
-test('P-1: charges are shown in pounds a year, as a share of what they cover, and by policy', async () => {
+test('P-27: charges are shown in pounds a year, as a share of what they cover, and by policy', async () => {
   show([pension, joint, bond]);
   const charges = region('Charges');
   expect(
@@ -97,7 +97,7 @@ test('P-1: charges are shown in pounds a year, as a share of what they cover, an
   ]);
 });
 
-test('P-1: of very many policies the cheapest are one row, and the table still adds up', async () => {
+test('P-27: of very many policies the cheapest are one row, and the table still adds up', async () => {
   show(Array.from({ length: 60 }, () => aPolicy({ valuation: aValue(1000), chargesAYear: 10 })));
   await openCharges();
   const rows = rowsOf('Charges');
@@ -105,7 +105,7 @@ test('P-1: of very many policies the cheapest are one row, and the table still a
   expect(rows.slice(-2)).toEqual(['The other 11 policies£110.00£1.10', 'Total£600.00£6.00']);
 });
 
-test('P-1: hidden amounts leave no figure in pounds; shares stay', async () => {
+test('P-26: hidden amounts leave no figure in pounds; shares stay', async () => {
   show([pension, joint, bond]);
   await openCharges();
   act(() => amountsStore.toggle());
@@ -114,7 +114,7 @@ test('P-1: hidden amounts leave no figure in pounds; shares stay', async () => {
   expect(screen.getByRole('img', { name: /^Equity 50.0%/ })).toBeTruthy();
 });
 
-test('P-1, API-21: each part is absent where the firm gives nothing for it, and both where it gives neither', () => {
+test('P-27, P-29, API-21: each part is absent where the firm gives nothing for it, and both where it gives neither', () => {
   const { container, rerender } = show([aBarePolicy({ valuation: aBareValue(30000) }), aBarePolicy()]);
   expect(container.innerHTML).toBe('');
   rerender(<PortfolioBreakdown policies={[bond, { ...pension, chargesAYear: null }]} basis="byShare" />);

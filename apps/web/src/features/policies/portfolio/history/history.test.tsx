@@ -63,7 +63,7 @@ function show(answer: Answers[string], basis: Basis = 'whole') {
   });
 }
 
-test('P-1: the total over time is read by a slider, and its bridge ends with the total', async () => {
+test('P-24: the total over time is read by a slider, and its bridge ends with the total', async () => {
   show(() => history);
   const slider = await screen.findByRole('slider', { name: 'Total value by date' });
   expect(slider.getAttribute('aria-valuetext')).toBe(
@@ -79,7 +79,7 @@ test('P-1: the total over time is read by a slider, and its bridge ends with the
   expect(screen.getByText(/Not available: values around some payments/)).toBeTruthy();
 });
 
-test('P-1: a policy that joined is named and is no growth, and old values are said', async () => {
+test('P-24: a policy that joined is named and is no growth, and old values are said', async () => {
   show(() => history);
   expect(
     await screen.findByText(/Joint account has its first value in this range on 1 March 2025/),
@@ -87,13 +87,13 @@ test('P-1: a policy that joined is named and is no growth, and old values are sa
   expect(screen.getByText('10.0% of the total was valued more than 30 days ago.')).toBeTruthy();
 });
 
-test('P-1: joint policies count as in the total above: by the share of the client, or whole', async () => {
+test('P-24, P-25: joint policies count as in the total above: by the share of the client, or whole', async () => {
   show(() => history, 'byShare');
   const bridge = await screen.findByRole('table', { name: 'How the total changed' });
   expect(within(bridge).getAllByRole('row').at(-1)?.textContent).toBe('Value on 20 November 2026£970.00');
 });
 
-test('P-1: without a joint policy there is one history, and without older values no range since start', async () => {
+test('P-24, P-25: without a joint policy there is one history, and without older values no range since start', async () => {
   show(() => ({ ...history, whole: null, reachesFurther: false }));
   await screen.findByRole('slider');
   const bridge = screen.getByRole('table', { name: 'How the total changed' });
@@ -101,13 +101,13 @@ test('P-1: without a joint policy there is one history, and without older values
   expect(screen.queryByRole('radio', { name: 'Since start' })).toBeNull();
 });
 
-test('P-1: a graph that failed lowers what is covered and nothing else', async () => {
+test('P-24: a graph that failed lowers what is covered and nothing else', async () => {
   show(() => ({ ...history, missing: [joint.uuid] }));
   expect(await screen.findByText('Covers 94.0% of the total value of these policies.')).toBeTruthy();
   expect(screen.getByRole('slider')).toBeTruthy();
 });
 
-test('P-1, API-21: on a firm without values over time the part is absent', async () => {
+test('P-24, API-21: on a firm without values over time the part is absent', async () => {
   const { container } = show(() => null);
   await expect.poll(() => container.querySelector('section')).toBeNull();
 });
@@ -124,18 +124,18 @@ test('S-6: a total over time that does not come says so and can be requested aga
   expect(await screen.findByRole('slider')).toBeTruthy();
 });
 
-test('P-1: the file has the total of each day, oldest first', () => {
+test('P-24, P-26: the file has the total of each day, oldest first', () => {
   expect(historyCsv(history.byShare.days, 'Total value, your share')).toMatch(
     /Date,Currency,"Total value, your share",.*\r?\n2024-11-20,GBP,600.00,400.00,60.00/,
   );
 });
 
-test('P-1: the range since start is offered where values reach further than the longest range', async () => {
+test('P-24: the range since start is offered where values reach further than the longest range', async () => {
   show(() => history);
   expect(await screen.findByRole('radio', { name: 'Since start' })).toBeTruthy();
 });
 
-test('P-1: almost all of the total is never called all of it', () => {
+test('P-24: almost all of the total is never called all of it', () => {
   const small = aPolicy({ uuid: joint.uuid, valuation: aValue(1) });
   const large = aPolicy({ valuation: aValue(100_000_000) });
   expect(coverageOf([large, small], [small.uuid], 'byShare')).toBe(99.9);
@@ -157,7 +157,7 @@ const withEvents: PortfolioHistory = {
   },
 };
 
-test('P-1: a policy that joined or left is read on its day, in the slider and in the table', async () => {
+test('P-24: a policy that joined or left is read on its day, in the slider and in the table', async () => {
   show(() => withEvents);
   const slider = await screen.findByRole('slider');
   fireEvent.keyDown(slider, { key: 'Home' });
@@ -175,7 +175,7 @@ test('P-1: a policy that joined or left is read on its day, in the slider and in
   ).toBeTruthy();
 });
 
-test('P-1: older values and events are in the legend, where there are any', async () => {
+test('P-24: older values and events are in the legend, where there are any', async () => {
   show(() => withEvents);
   await screen.findByRole('slider');
   const legend = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -188,7 +188,7 @@ test('P-1: older values and events are in the legend, where there are any', asyn
   );
 });
 
-test('P-1: without older values and events the legend has neither', async () => {
+test('P-24: without older values and events the legend has neither', async () => {
   const { whole, ...rest } = history;
   const days = whole?.days.map((day) => ({ ...day, olderPence: 0 })) ?? [];
   show(() => ({ ...rest, whole: whole && { ...whole, days, events: [] } }));
@@ -198,7 +198,7 @@ test('P-1: without older values and events the legend has neither', async () => 
   expect(screen.queryByText('A policy joined the total')).toBeNull();
 });
 
-test('P-1: a share is rounded, and is all of the total only where it is', () => {
+test('P-24: a share is rounded, and is all of the total only where it is', () => {
   const percents = [0, 1, 124, 99_999, 100_000].map(
     (olderPence) =>
       totalSeries(
@@ -210,7 +210,7 @@ test('P-1: a share is rounded, and is all of the total only where it is', () => 
   expect(percents).toEqual([0, 0, 0.1, 99.9, 100]);
 });
 
-test('P-1: many policies that joined or left are counted by month, with their sum', async () => {
+test('P-24: many policies that joined or left are counted by month, with their sum', async () => {
   const events = Array.from({ length: 20 }, (_, index) => ({
     day: `2025-0${(index % 2) + 3}-1${index % 10}`,
     kind: index === 19 ? ('left' as const) : ('joined' as const),
@@ -227,7 +227,7 @@ test('P-1: many policies that joined or left are counted by month, with their su
   expect(screen.getByText(/^March 2025: 10 policies joined:/)).toBeTruthy();
 });
 
-test('P-1: on paper the table of every day is there only where it is open', async () => {
+test('P-24: on paper the table of every day is there only where it is open', async () => {
   show(() => history);
   await screen.findByRole('slider');
   act(() => void window.dispatchEvent(new Event('beforeprint')));

@@ -23,7 +23,7 @@ const bridge: PortfolioBridge = {
   growth: 9780,
 };
 
-test('P-1: the lines of the total add up to the penny, and a policy that joined or left is no growth', () => {
+test('P-24: the lines of the total add up to the penny, and a policy that joined or left is no growth', () => {
   const lines = portfolioLines(bridge);
   expect(lines.map(({ name, pence }) => [name, pence])).toEqual([
     ['Value on 20 November 2024', 100000],
@@ -42,7 +42,7 @@ test('P-1: the lines of the total add up to the penny, and a policy that joined 
   expect(100000 + changes).toBe(180031);
 });
 
-test('P-1: where payments are not known, the rest is a change in value, and no growth is said', () => {
+test('P-24: where payments are not known, the rest is a change in value, and no growth is said', () => {
   const lines = portfolioLines({
     ...bridge,
     earlier: 0,
@@ -57,7 +57,7 @@ test('P-1: where payments are not known, the rest is a change in value, and no g
   ]);
 });
 
-test('P-1: a rate says whether it is a year’s, and one that is missing says why, never 0%', () => {
+test('P-24: a rate says whether it is a year’s, and one that is missing says why, never 0%', () => {
   expect(rateText({ percent: 6.34, isAYear: true })).toBe('6.3% a year');
   expect(rateText({ percent: -2.1, isAYear: false })).toBe('−2.1% over the range');
   expect(rateText({ reason: 'no-solution' })).toBe('Not available: no rate fits these payments and values');

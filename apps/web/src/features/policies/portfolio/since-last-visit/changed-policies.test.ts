@@ -11,7 +11,7 @@ const fresh = aPolicy({
 });
 const known = aPolicy({ valuation: aValue(1, { receivedAt: '2026-11-18T08:59:00Z' }) });
 
-test('P-1: the policies with a new value since the last visit are named', () => {
+test('P-28: the policies with a new value since the last visit are named', () => {
   const received = (receivedAt: string | null) =>
     aPolicy({ name: receivedAt ?? 'unknown', valuation: aValue(1, { receivedAt }) });
   const titles = (count: number) =>
@@ -26,7 +26,7 @@ test('P-1: the policies with a new value since the last visit are named', () => 
   expect(titles(6)).toEqual(['P1', 'P2', 'P3', 'P4', 'And two more policies']);
 });
 
-test('P-1: a policy that has ended since the last visit has left the total', () => {
+test('P-28: a policy that has ended since the last visit has left the total', () => {
   const ended = aPolicy({ name: 'Bond', status: 'surrendered', endDate: '2026-11-20' });
   const planned = aPolicy({ status: 'surrendered', endDate: '2026-12-20' });
   expect(policyNews([ended, planned], visit, today).map(({ note }) => note)).toEqual([
@@ -37,7 +37,7 @@ test('P-1: a policy that has ended since the last visit has left the total', () 
   ]);
 });
 
-test('P-1: the value known at the visit is the last that had arrived by then', () => {
+test('P-28: the value known at the visit is the last that had arrived by then', () => {
   const knownOf = (valuedOn: string | null, receivedAt: string) =>
     changedSince([aPolicy({ valuation: aValue(1, { valuedOn, receivedAt }) })], visit, today)?.[0]
       ?.knownUntil;
@@ -52,7 +52,7 @@ test('P-1: the value known at the visit is the last that had arrived by then', (
   expect(knownOf(null, '2026-11-19T09:00:00Z')).toBeUndefined();
 });
 
-test('P-1, API-21: with nothing changed, with a day that is not known, or with too many changes, no change is asked for', () => {
+test('P-28, API-21: with nothing changed, with a day that is not known, or with too many changes, no change is asked for', () => {
   expect(changedSince([known, aBarePolicy({ valuation: aBareValue(1) })], visit, today)).toBeNull();
   const dayless = aPolicy({ valuation: aValue(1, { valuedOn: null }) });
   expect(changedSince([fresh, dayless], visit, today)).toBeNull();

@@ -78,14 +78,14 @@ const itemsOf = (region: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href')]);
 
-test('P-1: what is new since the last visit is said with its day', async () => {
+test('P-28: what is new since the last visit is said with its day', async () => {
   show();
   expect(itemsOf(await news())).toEqual([
     ['Family pensionNew value, as at 19 November 2026', `/tabs/policies/view/${fresh.uuid}`],
   ]);
 });
 
-test('P-1: how the total has changed since the last visit is said in pounds, and by what', async () => {
+test('P-28: how the total has changed since the last visit is said in pounds, and by what', async () => {
   show();
   await screen.findByText(/your total is/);
   expect((await news()).querySelector('p')?.textContent).toBe(
@@ -93,12 +93,12 @@ test('P-1: how the total has changed since the last visit is said in pounds, and
   );
 });
 
-test('P-1: the change since the last visit counts joint policies as the total does', async () => {
+test('P-25, P-28: the change since the last visit counts joint policies as the total does', async () => {
   show({}, 'whole');
   expect((await screen.findByText(/your total is/)).textContent).toContain('£2,469.12 higher');
 });
 
-test('P-1: a change that is not known, or that cannot be read, is not said; the news are there all the same', async () => {
+test('P-28: a change that is not known, or that cannot be read, is not said; the news are there all the same', async () => {
   for (const answer of [
     () => null,
     () => {
@@ -113,7 +113,7 @@ test('P-1: a change that is not known, or that cannot be read, is not said; the 
   }
 });
 
-test('P-1: verdicts that changed, unread messages and decisions are listed, each with where it can be read', async () => {
+test('P-28: verdicts that changed, unread messages and decisions are listed, each with where it can be read', async () => {
   const held = { uuid: fresh.provider?.uuid ?? '', name: 'Brackenfield' };
   const entry = anEntry({ publishedOn: '2026-11-18' });
   const item = aPanelItem({ verdict: 'watch', previousVerdict: 'approved' });
@@ -187,7 +187,7 @@ function aThread(uuid: string, overrides: Partial<Thread>) {
   };
 }
 
-test('P-1: a policy, a message and a notification of the same id are all listed', async () => {
+test('P-28: a policy, a message and a notification of the same id are all listed', async () => {
   const { uuid } = fresh;
   const createdAt = '2026-11-19T10:00:00Z';
   show({
@@ -218,7 +218,7 @@ test('S-6: a list that cannot be read leaves the other news', async () => {
   expect(itemsOf(await news())).toHaveLength(1);
 });
 
-test('P-1: with nothing new there is no such part, and no more than three lists are read for it', async () => {
+test('P-28: with nothing new there is no such part, and no more than three lists are read for it', async () => {
   const { container, asked, queryClient } = show({}, 'byShare', [known]);
   await expect.poll(() => asked).toHaveLength(4);
   await expect.poll(() => queryClient.isFetching()).toBe(0);
@@ -226,7 +226,7 @@ test('P-1: with nothing new there is no such part, and no more than three lists 
   expect(container.querySelector('section')).toBeNull();
 });
 
-test('P-1, API-21: where the firm does not say when the client was here last, nothing else is asked for', async () => {
+test('P-28, API-21: where the firm does not say when the client was here last, nothing else is asked for', async () => {
   const { container, asked, queryClient } = show({ 'client.get': () => aClient() });
   await expect.poll(() => asked).toHaveLength(1);
   await expect.poll(() => queryClient.isFetching()).toBe(0);

@@ -12,7 +12,7 @@ type Change = NonNullable<RouterOutputs['policies']['changeSince']>['byShare'];
 
 type TotalChangeProps = { policies: readonly PolicyListItem[]; basis: Basis; visit: Date; today: string };
 
-/** How the total has changed since a visit, and by what. Absent where that is not known, or nothing has (P-1). */
+/** How the total has changed since a visit, and by what. Absent where that is not known, or nothing has (P-28). */
 export function TotalChange({ policies, basis, visit, today }: TotalChangeProps) {
   const changed = changedSince(policies, visit, today);
   const trpc = useTRPC();
