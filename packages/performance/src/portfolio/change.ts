@@ -15,8 +15,9 @@ export type PortfolioChange = Pick<
 };
 
 /**
- * How a total has changed since a moment at which each policy's value was known up to a day of its own. What was paid in
- * after that value is a flow of the change, since the total of that moment did not show it. Null where no policy counts.
+ * P-28: how a total has changed since a moment at which each policy's value was known up to a day of its own. What was
+ * paid in after that value is a flow of the change, since the total of that moment did not show it. Null where no
+ * policy counts.
  */
 export function portfolioChange({
   policies,

@@ -3,7 +3,7 @@ import { type CountedPolicy, countedPolicies, type PolicyHistory, type Range } f
 import { olderOn, type PortfolioDay, portfolioDays } from './days.ts';
 import { portfolioRates, type RateOrReason } from './rates.ts';
 
-/** A policy came into the total with its first value, or left it with its last one; pence. Neither is growth. */
+/** P-24: a policy came into the total with its first value, or left it with its last one; pence. Neither is growth. */
 type PortfolioEvent = {
   readonly day: string;
   readonly kind: 'joined' | 'left';
@@ -23,8 +23,9 @@ export type PortfolioHistory = {
 };
 
 /**
- * The total of several policies from the end of the day `from` to the end of the day `to`: day by day, from opening to
- * closing, and as rates. Each policy counts with its last value on or before a day; a value is never made up.
+ * P-24: the total of several policies from the end of the day `from` to the end of the day `to`: day by day, from
+ * opening to closing, and as rates. Each policy counts with its last value on or before a day; a value is never made
+ * up.
  */
 export function portfolioHistory({
   policies,
