@@ -60,7 +60,7 @@ test('L-7, SEC-A6: the rules are shown before sending, and the server rejects a 
   await expect(page.getByLabel('Current Password')).toHaveAccessibleDescription('Incorrect password');
 });
 
-test('API-4, API-5, SEC-C1: two-step verification is set up from the QR code on the screen, and required from then on', async ({
+test('API-4, API-5, SEC-C8: two-step verification is set up from the QR code on the screen, and required from then on', async ({
   page,
   browser,
   baseURL,

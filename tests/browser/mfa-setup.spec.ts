@@ -27,7 +27,7 @@ test('L-3: a wrong first code is refused and the same secret stays', async ({ pa
   await expect(page.getByRole('code')).toHaveText(before, { useInnerText: true });
 });
 
-test('L-3, SEC-C1: the QR code on the screen can be scanned and holds the secret shown beside it', async ({
+test('L-3, SEC-C8: the QR code on the screen can be scanned and holds the secret shown beside it', async ({
   page,
 }, info) => {
   const zbarimg = systemTool('zbarimg', test.skip);

@@ -47,7 +47,7 @@ describe('L-17: after the password', () => {
     });
     const enrolled = await enterPassword(apps, vip);
     const confirmed = await callPortal(apps, 'user.mfa', { token: enrolled.data.token });
-    expect(confirmed.data).toEqual({ state: 'required', secret: null, qrImage: null });
+    expect(confirmed.data).toEqual({ state: 'required', secret: null, otpauthAddress: null, qrImage: null });
   });
 
   test('SEC-C5: its state can be requested without the pending secret', async () => {

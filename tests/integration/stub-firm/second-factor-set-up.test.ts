@@ -26,7 +26,12 @@ async function heldToken(apps: BeforeFirm, token: string): Promise<string | unde
 const takeStep = (apps: BeforeFirm, procedure: string, token: string) =>
   sendPortal<SignedIn>(apps, procedure, { token, input: { code } });
 
-type Mfa = { state: string; secret: string | null; qrImage: string | null };
+type Mfa = {
+  state: string;
+  secret: string | null;
+  otpauthAddress: string | null;
+  qrImage: string | null;
+};
 
 describe('API-4, L-3: the QR code is drawn by the gateway from otp_code', () => {
   async function mfaOf(answer: object): Promise<{ mfa: Mfa; apps: BeforeFirm }> {
@@ -47,7 +52,9 @@ describe('API-4, L-3: the QR code is drawn by the gateway from otp_code', () => 
     expect(mfa.qrImage).toMatch(/^data:image\//);
   });
 
-  test('API-4: an authenticator app that scans it gets the secret', async ({ skip }) => {
+  test('API-4, SEC-C8: an authenticator app that scans it gets the secret, by the address that a phone opens', async ({
+    skip,
+  }) => {
     const zbarimg = systemTool('zbarimg', skip);
     const { mfa } = await mfaOf({
       mfa_configured: false,
@@ -57,6 +64,7 @@ describe('API-4, L-3: the QR code is drawn by the gateway from otp_code', () => 
     const scanned = scan(zbarimg, mfa.qrImage ?? '');
     expect(scanned).toMatch(/^otpauth:\/\/totp\//);
     expect(new URL(scanned).searchParams.get('secret')).toBe(secret);
+    expect(mfa.otpauthAddress).toBe(scanned);
   });
 
   test('API-4: another secret is another picture', async () => {
@@ -77,12 +85,12 @@ describe('API-4, L-3: the QR code is drawn by the gateway from otp_code', () => 
       otp_code: secret,
       image_url: 'data:image/png;base64,AA==',
     });
-    expect(mfa).toMatchObject({ state: 'required', secret: null, qrImage: null });
+    expect(mfa).toMatchObject({ state: 'required', secret: null, otpauthAddress: null, qrImage: null });
   });
 
   test('API-4: without otp_code there is nothing to draw', async () => {
     const { mfa } = await mfaOf({ mfa_configured: false, image_url: 'https://qr.example/image.png' });
-    expect(mfa).toMatchObject({ state: 'setup', secret: null, qrImage: null });
+    expect(mfa).toMatchObject({ state: 'setup', secret: null, otpauthAddress: null, qrImage: null });
   });
 });
 

@@ -6,7 +6,7 @@ import type { Answers } from './fake-gateway.ts';
 /** Successful answers to every request of the account pages. */
 export const accountAnswers: Answers = {
   'client.get': () => aClient(),
-  'user.mfa': () => ({ state: 'required', secret: null, qrImage: null }),
+  'user.mfa': () => ({ state: 'required', secret: null, otpauthAddress: null, qrImage: null }),
   'user.mfaState': () => ({ state: 'required' }),
   'device.list': () => ({
     offered: true,

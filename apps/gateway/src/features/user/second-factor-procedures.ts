@@ -8,7 +8,7 @@ import { doneOutput, listed } from '../../trpc/outputs.ts';
 import { sensitiveStepProcedure, signedInProcedure } from '../../trpc/procedures.ts';
 import { nextTokenOutput } from '../authentication/authentication-mapper.ts';
 import { continueSignIn } from '../authentication/continue-sign-in.ts';
-import { mfaOutput, mfaStateOutput, recoveryCodesOutput, toMfa } from './user-mapper.ts';
+import { mfaOutput, mfaStateOutput, recoveryCodesOutput, toMfa } from './second-factor-mapper.ts';
 
 /** Of the user's router: whether two-factor authentication is on, how it is set up and removed. */
 export const secondFactorProcedures = {
@@ -16,13 +16,12 @@ export const secondFactorProcedures = {
   mfa: sensitiveStepProcedure('factor')
     .output(listed(mfaOutput))
     .query(async ({ ctx: { upstream, session, readings, isSteppedUp } }) => {
-      const { mfa_configured, otp_code } = await upstream.call(userMfaEndpoint, {});
-      // Showing the secret to a client who must enter a code would let the password alone sign in (SEC-C5).
-      const state = session.factor === 'required' ? 'required' : secondFactor(mfa_configured);
+      const { mfa_configured: mfaConfigured, otp_code: otpCode } = await upstream.call(userMfaEndpoint, {});
+      const mfa = await toMfa({ mfaConfigured, otpCode, session, issuer: readings.issuer });
       // A firm whose five minutes are over a moment before ours leaves the secret out and says no more.
-      const isLeftOut = state !== 'required' && !otp_code && session.scope === 'full' && !isSteppedUp;
+      const isLeftOut = mfa.state !== 'required' && !otpCode && session.scope === 'full' && !isSteppedUp;
       if (isLeftOut) throw new Failure('STEP_UP_REQUIRED', { stepUpFamily: 'factor' });
-      return toMfa({ state, otpCode: otp_code, issuer: readings.issuer, account: session.account });
+      return mfa;
     }),
 
   /** API-4: the state and nothing else, for pages that only show it: a secret travels to where it is needed (SEC-C5). */

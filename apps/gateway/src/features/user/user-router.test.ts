@@ -8,7 +8,7 @@ describe('the second factor', () => {
   const setup = { scope: 'interim', session: { factor: 'setup' } } as const;
 
   it.each(['data:image/png;base64,AA', 'https://qr.example.com/x.png', 'no address', null, undefined])(
-    'L-3, SEC-C1: shows the secret and a QR code drawn here, whatever picture the firm gives: %j',
+    'L-3, SEC-C8: shows the secret and a QR code drawn here, whatever picture the firm gives: %j',
     async (image_url) => {
       const pending = (otp_code: string) => ({
         'GET /v1/user/mfa': { mfa_configured: false, otp_code, image_url },
@@ -22,16 +22,33 @@ describe('the second factor', () => {
     },
   );
 
-  it('API-4: reads the secret out of an otpauth address', async () => {
-    const otp_code = 'otpauth://totp/Firm:a?secret=JBSWY3DP&issuer=Firm';
+  it("API-4, SEC-C8: a firm's own otpauth address is passed on whole, with the secret that is in it", async () => {
+    const otp_code = 'otpauth://totp/Firm:a?secret=JBSWY3DP&issuer=Firm&digits=8&period=60';
     const answers = { 'GET /v1/user/mfa': { mfa_configured: false, otp_code } };
-    expect(await buildCaller({ ...setup, answers }).caller.user.mfa()).toMatchObject({ secret: 'JBSWY3DP' });
+    const mfa = await buildCaller({ ...setup, answers }).caller.user.mfa();
+    expect(mfa).toMatchObject({ secret: 'JBSWY3DP', otpauthAddress: otp_code });
+  });
+
+  it('L-3, SEC-C8: an authenticator app reads issuer, account and secret from the address', async () => {
+    const answers = { 'GET /v1/user/mfa': { mfa_configured: false, otp_code: 'JBSW Y3DP' } };
+    const readings = { issuer: 'Noonmark & Co' };
+    const session = { factor: 'setup', account: 'client+1@portal.example.com' } as const;
+    const { caller } = buildCaller({ scope: 'interim', session, readings, answers });
+    const { otpauthAddress } = await caller.user.mfa();
+    expect(otpauthAddress).toBe(
+      'otpauth://totp/Noonmark%20%26%20Co:client%2B1%40portal.example.com?secret=JBSWY3DP&issuer=Noonmark%20%26%20Co',
+    );
   });
 
   it('SEC-C5: a client who must enter a code sees no secret, even when the firm now says that set-up is open', async () => {
     const answers = { 'GET /v1/user/mfa': { mfa_configured: false, otp_code: 'JBSW' } };
     const { caller } = buildCaller({ scope: 'interim', answers });
-    expect(await caller.user.mfa()).toEqual({ state: 'required', secret: null, qrImage: null });
+    expect(await caller.user.mfa()).toEqual({
+      state: 'required',
+      secret: null,
+      otpauthAddress: null,
+      qrImage: null,
+    });
   });
 
   it('SEC-C5: never shows them once it is on, whatever the firm sends', async () => {
@@ -39,7 +56,12 @@ describe('the second factor', () => {
       'GET /v1/user/mfa': { mfa_configured: true, otp_code: 'JBSW', image_url: 'data:image/png;base64,AA' },
     };
     const { caller } = buildCaller({ scope: 'full', answers });
-    expect(await caller.user.mfa()).toEqual({ state: 'required', secret: null, qrImage: null });
+    expect(await caller.user.mfa()).toEqual({
+      state: 'required',
+      secret: null,
+      otpauthAddress: null,
+      qrImage: null,
+    });
   });
 
   it('SEC-D9: a firm that leaves the secret out of a full session, its five minutes being over first, is a step-up', async () => {
@@ -49,9 +71,19 @@ describe('the second factor', () => {
     expect((await failureOf(caller.user.mfa())).error).toMatchObject({ cause });
     // Asked once, and no longer when the client has just answered.
     const steppedUp = buildCaller({ scope: 'full', answers, stepUpToken: 'factor:firm' }).caller;
-    expect(await steppedUp.user.mfa()).toEqual({ state: 'none', secret: null, qrImage: null });
+    expect(await steppedUp.user.mfa()).toEqual({
+      state: 'none',
+      secret: null,
+      otpauthAddress: null,
+      qrImage: null,
+    });
     const signingIn = buildCaller({ ...setup, answers }).caller;
-    expect(await signingIn.user.mfa()).toEqual({ state: 'none', secret: null, qrImage: null });
+    expect(await signingIn.user.mfa()).toEqual({
+      state: 'none',
+      secret: null,
+      otpauthAddress: null,
+      qrImage: null,
+    });
   });
 
   it('SEC-C5: a page that asks for the state alone gets no secret and no QR code, though set-up is open', async () => {

@@ -10,7 +10,7 @@ export async function presentMfa({ state, enrolment, hasRecoveryCodes }: MfaStat
   return { ...known, otp_code: enrolment.secret, image_url: await qrImage(enrolment.address) };
 }
 
-/** A QR code as a data: address, made here so that no other service sees its content (SEC-C1). */
+/** A QR code as a data: address, made here so that no other service sees its content (SEC-C8). */
 export function qrImage(text: string): Promise<string> {
   return toDataURL(text, { errorCorrectionLevel: 'M', margin: 4, width: 320 });
 }

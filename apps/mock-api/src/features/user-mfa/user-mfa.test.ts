@@ -49,7 +49,7 @@ describe('API-4: the state of the second factor', () => {
     });
   });
 
-  test('setup@ is given a secret of 160 bits and its QR code as a picture made here (SEC-C1)', async () => {
+  test('setup@ is given a secret of 160 bits and its QR code as a picture made here (SEC-C1, SEC-C8)', async () => {
     const mock = await buildTestApp();
     const { body } = await mfaOf(mock, await passwordToken(mock, 'setup'));
     expect(body.mfa_configured).toBe(false);

@@ -85,7 +85,12 @@ test('P-8, P-13: the list shows the state of two-step verification, devices, doc
 });
 
 test('SEC-C5: the list requests the state of two-step verification, and never its secret', async () => {
-  const enrolment = vi.fn(() => ({ state: 'none', secret: 'JBSWY3DPEHPK3PXP', qrImage: null }));
+  const enrolment = vi.fn(() => ({
+    state: 'none',
+    secret: 'JBSWY3DPEHPK3PXP',
+    otpauthAddress: null,
+    qrImage: null,
+  }));
   const { queryClient } = show({ 'user.mfa': enrolment, 'user.mfaState': () => ({ state: 'none' }) });
   const link = await screen.findByRole('link', { name: /^Two-step verification/ });
   await waitFor(() => expect(link.textContent).toContain('Off'));

@@ -74,7 +74,12 @@ test('SEC-C7: without codes, and where the firm has none, the code step offers n
 
 const setUp = (recoveryCodes: readonly string[]) => ({
   'authentication.signIn': () => ({ ...interim, secondFactor: 'setup', hasRecoveryCodes: false }),
-  'user.mfa': () => ({ state: 'setup', secret: 'JBSWY3DPEHPK3PXP', qrImage: 'data:image/png;base64,AA==' }),
+  'user.mfa': () => ({
+    state: 'setup',
+    secret: 'JBSWY3DPEHPK3PXP',
+    otpauthAddress: 'otpauth:',
+    qrImage: 'data:image/png;base64,AA==',
+  }),
   'user.verifyMfa': () => ({ ...full, recoveryCodes }),
 });
 

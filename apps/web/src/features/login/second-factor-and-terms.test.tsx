@@ -208,7 +208,12 @@ describe('second factor, terms and the way in', () => {
     const login = renderLogin({
       answers: {
         'authentication.signIn': () => ({ ...interim, secondFactor: 'setup' }),
-        'user.mfa': () => ({ state: 'setup', secret: 'JBSWY3DPEHPK3PXP', qrImage: 'data:image/png;base64,' }),
+        'user.mfa': () => ({
+          state: 'setup',
+          secret: 'JBSWY3DPEHPK3PXP',
+          otpauthAddress: 'otpauth:',
+          qrImage: 'data:image/png;base64,',
+        }),
         'user.verifyMfa': refuse('INVALID_OTP'),
       },
     });
@@ -231,6 +236,7 @@ describe('second factor, terms and the way in', () => {
     const readMfa = vi.fn(() => ({
       state: 'setup',
       secret: 'JBSWY3DPEHPK3PXP',
+      otpauthAddress: 'otpauth:',
       qrImage: 'data:image/png;base64,',
     }));
     const login = renderLogin({

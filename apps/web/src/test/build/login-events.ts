@@ -36,7 +36,10 @@ export const loginEvents: { readonly [T in LoginEvent['type']]: EventOf<T> } = {
   signedIn: { type: 'signedIn', token: 'token', secondFactor: 'required', termsAccepted: false },
   passwordRefused: { type: 'passwordRefused' },
   loginExhausted: { type: 'loginExhausted', message: 'Login attempts exhausted.', opensAtMs: 1_800_000 },
-  mfaSetupKnown: { type: 'mfaSetupKnown', setup: { secret: 'JBSWY3DPEHPK3PXP', qrImage: 'data:,' } },
+  mfaSetupKnown: {
+    type: 'mfaSetupKnown',
+    setup: { secret: 'JBSWY3DPEHPK3PXP', otpauthAddress: 'otpauth:', qrImage: 'data:,' },
+  },
   codeAccepted: { type: 'codeAccepted', token: 'token', termsAccepted: true },
   codeRefused: { type: 'codeRefused', message: 'Invalid token, please try again' },
   unlocked: { type: 'unlocked', unlockToken: 'unlock-token' },

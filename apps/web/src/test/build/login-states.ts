@@ -23,7 +23,12 @@ export const latestTerms: LatestTerms = {
 export const loginStates: { readonly [S in LoginStep]: StateOf<S> } = {
   email: emailState(email),
   password: { step: 'password', ...idle, email, refused: false, unlockToken: undefined },
-  mfaSetup: { step: 'mfaSetup', ...idle, email, setup: { secret: 'JBSWY3DPEHPK3PXP', qrImage: 'data:,' } },
+  mfaSetup: {
+    step: 'mfaSetup',
+    ...idle,
+    email,
+    setup: { secret: 'JBSWY3DPEHPK3PXP', otpauthAddress: 'otpauth:', qrImage: 'data:,' },
+  },
   mfa: { step: 'mfa', ...idle, email },
   mfaUnlock: { step: 'mfaUnlock', ...idle, email, lockout },
   resetPassword: { step: 'resetPassword', ...idle, email },

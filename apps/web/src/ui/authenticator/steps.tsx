@@ -10,22 +10,13 @@ import styles from './steps.module.css';
 export const ON_PHONE = '(max-width: 44.99rem), (hover: none) and (pointer: coarse)';
 
 type AuthenticatorStepsProps = Enrolment & {
-  /** The issuer and the account as the app shows them. */
-  issuer: string;
-  email: string;
   /** Level of the steps' headings, one below that of the page. */
   heading?: 'h2' | 'h3';
 };
 
 /** L-3: three things to do in the authenticator app, before its first code. */
-export function AuthenticatorSteps({
-  issuer,
-  email,
-  heading: Heading = 'h2',
-  ...enrolment
-}: AuthenticatorStepsProps) {
+export function AuthenticatorSteps({ heading: Heading = 'h2', ...enrolment }: AuthenticatorStepsProps) {
   const onPhone = useMediaQuery(ON_PHONE);
-  const link = otpauthLink({ issuer, email, secret: enrolment.secret });
   return (
     <ol className={styles.steps}>
       <li className={styles.step}>
@@ -37,7 +28,7 @@ export function AuthenticatorSteps({
         <p>
           In the app, choose to add a new account, then <em>Work or School</em>.
         </p>
-        {onPhone ? <EnrolHere secret={enrolment.secret} link={link} /> : null}
+        {onPhone ? <EnrolHere {...enrolment} /> : null}
       </li>
       <li className={styles.step}>
         <Heading>Scan the QR code</Heading>
@@ -47,16 +38,16 @@ export function AuthenticatorSteps({
   );
 }
 
-/** A second factor that is being set up: its secret (base32) and the QR image of it (a data: address). */
-type Enrolment = { secret: string; qrImage: string };
+/** A second factor that is being set up: its secret (base32), the address that adds it to an app, and its QR image (a data: address). */
+type Enrolment = { secret: string; otpauthAddress: string; qrImage: string };
 
 /** L-3 on a phone: the way that works there comes first. */
-function EnrolHere({ secret, link }: { secret: string; link: string }) {
+function EnrolHere({ secret, otpauthAddress }: Omit<Enrolment, 'qrImage'>) {
   return (
     <div className={styles.enrol}>
       <p>To add the account on this phone, open the app from here or copy the secret code:</p>
       <div className={styles.ways}>
-        <a {...buttonLook({ kind: 'quiet' })} href={link}>
+        <a {...buttonLook({ kind: 'quiet' })} href={otpauthAddress}>
           <Icon shape={deviceIcon} />
           Open in app
         </a>
@@ -68,7 +59,7 @@ function EnrolHere({ secret, link }: { secret: string; link: string }) {
 }
 
 /** L-3 on a phone, which cannot scan its own screen. */
-function ScanElsewhere({ qrImage }: { qrImage: string }) {
+function ScanElsewhere({ qrImage }: Pick<Enrolment, 'qrImage'>) {
   return (
     <div className={styles.enrol}>
       <p>You do not need to scan it if you have added the account above.</p>
@@ -84,7 +75,7 @@ function ScanElsewhere({ qrImage }: { qrImage: string }) {
 }
 
 /** L-3 on a computer: the phone's camera reads the code, or its owner types the secret. */
-function EnrolByScan({ secret, qrImage }: Enrolment) {
+function EnrolByScan({ secret, qrImage }: Omit<Enrolment, 'otpauthAddress'>) {
   return (
     <div className={styles.scan}>
       <img className={styles.qr} src={qrImage} alt="QR code for your authenticator app" />
@@ -123,11 +114,4 @@ export function secretGroups(secret: string): string[] {
   return Array.from({ length: groups }, (_, group) =>
     secret.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH),
   );
-}
-
-/** L-3: the address by which a phone adds the account to its authenticator app, in the key URI format that those apps share. */
-export function otpauthLink(account: { issuer: string; email: string; secret: string }): string {
-  const label = `${encodeURIComponent(account.issuer)}:${encodeURIComponent(account.email)}`;
-  const issuer = encodeURIComponent(account.issuer);
-  return `otpauth://totp/${label}?secret=${account.secret}&issuer=${issuer}`;
 }

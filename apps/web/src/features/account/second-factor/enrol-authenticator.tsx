@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useVariant } from '#core/branding/variant.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
-import { useTRPC } from '#core/trpc/procedures.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { AuthenticatorSteps } from '#ui/authenticator/steps.tsx';
@@ -72,26 +70,17 @@ function SetUp({ isRequired, isReplacing, onConfirm }: SetUpProps) {
 }
 
 type StepsProps = Pick<EnrolAuthenticatorProps, 'onConfirm'> & {
-  setUp: { readonly secret: string | null; readonly qrImage: string | null };
+  setUp: RouterOutputs['user']['mfa'];
 };
 
-function Steps({ setUp: { secret, qrImage }, onConfirm }: StepsProps) {
-  const trpc = useTRPC();
-  const { portalName } = useVariant();
-  const { data: client } = useQuery(trpc.client.get.queryOptions());
-  if (secret === null || qrImage === null)
+function Steps({ setUp: { secret, otpauthAddress, qrImage }, onConfirm }: StepsProps) {
+  if (secret === null || otpauthAddress === null || qrImage === null)
     return (
       <NoteBanner>Your secret code is not ready. Please sign out and in again, then come back.</NoteBanner>
     );
   return (
     <>
-      <AuthenticatorSteps
-        issuer={portalName}
-        email={client?.email ?? ''}
-        heading="h3"
-        secret={secret}
-        qrImage={qrImage}
-      />
+      <AuthenticatorSteps heading="h3" secret={secret} otpauthAddress={otpauthAddress} qrImage={qrImage} />
       <CodeForm action="Verify" spend={onConfirm} />
     </>
   );

@@ -10,8 +10,9 @@ import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { MfaSetupScreen } from './mfa-setup-screen.tsx';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const open = { state: 'none', secret, qrImage: 'data:image/png;base64,AA==' };
-const on = { state: 'required', secret: null, qrImage: null };
+const otpauthAddress = `otpauth://totp/Firm:a?secret=${secret}`;
+const open = { state: 'none', secret, otpauthAddress, qrImage: 'data:image/png;base64,AA==' };
+const on = { state: 'required', secret: null, otpauthAddress: null, qrImage: null };
 
 /** The state is that of the set-up unless a test says otherwise. */
 const stateOf = ({ 'user.mfa': mfa }: Answers): Answers =>

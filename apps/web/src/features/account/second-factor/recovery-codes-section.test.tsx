@@ -48,6 +48,7 @@ test('SEC-C7: the codes of a set-up are shown with what was done', async () => {
     'user.mfa': () => ({
       state: 'none',
       secret: 'JBSWY3DPEHPK3PXP',
+      otpauthAddress: 'otpauth:',
       qrImage: 'data:image/png;base64,AA==',
     }),
     'user.verifyMfa': () => {

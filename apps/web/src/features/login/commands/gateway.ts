@@ -63,9 +63,9 @@ export function createTrpcLoginGateway(gateway: Gateway): LoginGateway {
       ),
     verifyCode: (code) => answered(gateway.authentication.verifyCode.mutate({ code }, own())),
     readMfa: async () => {
-      const { secret, qrImage } = await answered(gateway.user.mfa.query(undefined, own()));
-      if (!secret || !qrImage) throw new AppError('UPSTREAM_MALFORMED');
-      return { secret, qrImage };
+      const { secret, otpauthAddress, qrImage } = await answered(gateway.user.mfa.query(undefined, own()));
+      if (!secret || !otpauthAddress || !qrImage) throw new AppError('UPSTREAM_MALFORMED');
+      return { secret, otpauthAddress, qrImage };
     },
     useRecoveryCode: (code) => answered(gateway.authentication.useRecoveryCode.mutate({ code }, own())),
     verifyMfa: (code) => answered(gateway.user.verifyMfa.mutate({ code }, own())),

@@ -5,7 +5,7 @@ import type { LoginCommand } from '../machine/commands.ts';
 import type { LoginGateway } from './gateway.ts';
 import { type CommandDeps, runLoginCommand } from './run-command.ts';
 
-const setup = { secret: 'JBSWY3DPEHPK3PXP', qrImage: 'data:,' };
+const setup = { secret: 'JBSWY3DPEHPK3PXP', otpauthAddress: 'otpauth:', qrImage: 'data:,' };
 
 /** A gateway that takes everything, but for the calls given. */
 function aGateway(overrides: Partial<LoginGateway> = {}): LoginGateway {

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { useVariant } from '#core/branding/variant.ts';
 import { AuthenticatorSteps, ON_PHONE } from '#ui/authenticator/steps.tsx';
 import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
 import { BackLink } from '../links.tsx';
@@ -15,7 +14,6 @@ const KeepRecoveryCodes = lazy(async () => ({
 /** L-3: three things to do in the authenticator app, then its first code. */
 export function MfaSetupStep({ state, send }: StepProps<'mfaSetup'>) {
   const { setup } = state;
-  const { portalName } = useVariant();
   // On a phone the field would open a keyboard over what is to be done first.
   const onPhone = useMediaQuery(ON_PHONE);
   if (state.done)
@@ -35,7 +33,7 @@ export function MfaSetupStep({ state, send }: StepProps<'mfaSetup'>) {
     >
       {setup ? (
         <>
-          <AuthenticatorSteps issuer={portalName} email={state.email} {...setup} />
+          <AuthenticatorSteps {...setup} />
           <div className={styles.verify}>
             <OtpForm state={state} send={send} action="Verify" shape="row" takesFocus={!onPhone} />
           </div>
