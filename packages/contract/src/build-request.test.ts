@@ -106,12 +106,23 @@ describe('buildRequest', () => {
     expect(path).toBe(`/v1/policy/${uuid}/view`);
   });
 
-  it.each(['.', '..', '%2e%2e', 'a/b', 'a\\b', 'x?y', 'x#y', 'a b', 'é', '', 'x'.repeat(129), `${id}\n`])(
-    'SEC-G2: %j is no id and reaches no path',
-    (uuid) => {
-      expect(() => buildRequest(policyEndpoint, { params: { uuid } }, caller)).toThrow(/params of GET/);
-    },
-  );
+  it.each([
+    '.',
+    '..',
+    '...',
+    '%2e%2e',
+    'a/b',
+    'a\\b',
+    'x?y',
+    'x#y',
+    'a b',
+    'é',
+    '',
+    'x'.repeat(129),
+    `${id}\n`,
+  ])('SEC-G2: %j is no id and reaches no path', (uuid) => {
+    expect(() => buildRequest(policyEndpoint, { params: { uuid } }, caller)).toThrow(/params of GET/);
+  });
 
   it('says nothing of the value it refuses', () => {
     const attempt = () => buildRequest(policyEndpoint, { params: { uuid: 'canary/..' } }, caller);

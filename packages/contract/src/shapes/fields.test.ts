@@ -41,18 +41,24 @@ describe('SEC-G2: an id of the portal is a uuid and nothing else', () => {
 });
 
 describe('SEC-G2: an id of the firm is opaque, and one segment of a path', () => {
-  test.each(['0f8fad5b-d9cb-469f-a165-70867728950e', '17', 'tax-year-end', 'AB_1.2~3', 'x'.repeat(128)])(
-    'takes %j',
-    (value) => {
-      expect(accepts(recordId, value)).toBe(true);
-      expect(wireId.parse(value)).toBe(value);
-    },
-  );
+  test.each([
+    '0f8fad5b-d9cb-469f-a165-70867728950e',
+    '17',
+    'tax-year-end',
+    'AB_1.2~3',
+    '..a',
+    'x'.repeat(128),
+  ])('takes %j', (value) => {
+    expect(accepts(recordId, value)).toBe(true);
+    expect(wireId.parse(value)).toBe(value);
+  });
 
   test.each([
     '',
     '.',
     '..',
+    '...',
+    '.'.repeat(128),
     '%2e',
     'a/b',
     'a\\b',

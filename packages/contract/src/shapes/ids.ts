@@ -1,7 +1,7 @@
 /** What ids look like, for code that carries no schemas, such as the first pages of the browser. */
 
 /** Id of one of the firm's records: opaque, and safe as one segment of a path, so neither dots alone nor a slash (SEC-G2). */
-export const idShape = /^(?!\.{1,2}$)[\w.~-]{1,128}$/;
+export const idShape = /^(?!\.+$)[\w.~-]{1,128}$/;
 
 /** Identity that the portal itself makes, such as that of a device. */
 export const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

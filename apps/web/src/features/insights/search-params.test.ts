@@ -24,7 +24,7 @@ describe('P-6: the selected articles are in the address', () => {
     },
   );
 
-  test.each(['', '.', '..', '<b>', '../user', 'a b', 'a/b', 'x'.repeat(129)])(
+  test.each(['', '.', '..', '...', '<b>', '../user', 'a b', 'a/b', 'x'.repeat(129)])(
     'SEC-G2: %j is no category',
     (text) => {
       expect(read(new URLSearchParams({ category: text }).toString())).toEqual(everyInsight);
