@@ -1,4 +1,4 @@
-import { joinFieldErrors } from '@portal/contract/errors/error';
+import { joinFieldErrors } from '@portal/contract/errors/join-field-errors';
 import { describe, expect, test } from 'vitest';
 import { shareTestApp, type TestApp } from './test/build-test-app.ts';
 import { fullToken, passwordToken } from './test/sign-in.ts';

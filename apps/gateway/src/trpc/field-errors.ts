@@ -1,5 +1,6 @@
-import { type FieldError, joinFieldErrors } from '@portal/contract/errors/error';
+import type { FieldError } from '@portal/contract/errors/error';
 import { faultSentence } from '@portal/contract/errors/fault-sentence';
+import { joinFieldErrors } from '@portal/contract/errors/join-field-errors';
 import { type ZodError, z } from 'zod';
 import { camelCase } from '../mapping/wire-names.ts';
 

@@ -1,10 +1,5 @@
-import {
-  type ErrorCode,
-  errorStatus,
-  type FieldError,
-  joinFieldErrors,
-  type WireError,
-} from '@portal/contract/errors/error';
+import { type ErrorCode, errorStatus, type FieldError, type WireError } from '@portal/contract/errors/error';
+import { joinFieldErrors } from '@portal/contract/errors/join-field-errors';
 import { refusalMessages } from '@portal/contract/errors/refusal-messages';
 import { type UploadRefusal, uploadRefusals } from '@portal/contract/shapes/upload-rule';
 

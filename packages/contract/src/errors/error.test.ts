@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { errorCodes, errorStatus, joinFieldErrors } from './error.ts';
+import { errorCodes, errorStatus } from './error.ts';
+import { joinFieldErrors } from './join-field-errors.ts';
 
 test('API-24: field errors are concatenated, each once, in the order sent', () => {
   const joined = joinFieldErrors([

@@ -51,11 +51,6 @@ export const wireErrorSchema = z.object({
 });
 export type WireError = { code: ErrorCode; message: string; fields?: FieldError[] };
 
-/** API-24: field errors are concatenated for the client, each once, in the order sent. */
-export function joinFieldErrors(fields: readonly FieldError[]): string {
-  return [...new Set(fields.map((field) => field.message))].join(' ');
-}
-
 /** HTTP status of each code on the wire of /v1. */
 export const errorStatus: Record<ErrorCode, number> = {
   WRONG_CREDENTIALS: 401,

@@ -1,4 +1,5 @@
-import { type FieldError, joinFieldErrors } from '../errors/error.ts';
+import type { FieldError } from '../errors/error.ts';
+import { joinFieldErrors } from '../errors/join-field-errors.ts';
 
 /** The content of a refusal, in any form that a firm may use (API-24). */
 export type Refusal = {

@@ -1,15 +1,12 @@
 import { isEmail } from '@portal/contract/shapes/email-rule';
 import {
   currentPassword,
-  email,
   idempotencyKey,
-  line,
   mailedCode,
   newPassword,
   resetEmail,
 } from '@portal/contract/shapes/fields';
 import { repeatedAs } from '@portal/contract/shapes/password-rule';
-import { messageBody } from '@portal/contract/v1/threads';
 import {
   changePasswordEndpoint,
   resetRequestEndpoint,
@@ -89,11 +86,7 @@ export const userRouter = t.router({
   contactSupport: publicProcedure
     .meta({ alone: true })
     .input(
-      z.object({
-        name: line(100).min(1, 'Name is required'),
-        email,
-        reason: line(200).min(1, 'Reason is required'),
-        message: messageBody.optional(),
+      contactSupportEndpoint.body.extend({
         /** One for each filling-in of the form, so that it counts once however often it is sent (SEC-I7). */
         idempotencyKey: idempotencyKey.optional(),
       }),

@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldError } from '@portal/contract/errors/error';
+import { joinFieldErrors } from '@portal/contract/errors/join-field-errors';
 import { type AppErrorCode, codeMessages } from './code-messages.ts';
 
 type Details = {
@@ -38,7 +39,7 @@ export function toAppError(thrown: unknown): AppError {
     return new AppError(isGatewayFailure(thrown) ? 'NO_ANSWER' : 'UNKNOWN', { cause: thrown });
   const code = isKnownCode(data.appCode) ? data.appCode : 'UNKNOWN';
   return new AppError(code, {
-    message: data.serverMessage || joinedFields(data.fields),
+    message: data.serverMessage || (data.fields && joinFieldErrors(data.fields)),
     fields: data.fields,
     retryAfterSeconds: data.retryAfterSeconds,
     requestId: data.requestId,
@@ -78,9 +79,4 @@ function isGatewayFailure(thrown: unknown): thrown is Error {
 
 function isKnownCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(codeMessages, code);
-}
-
-/** API-24: field errors without a message of their own are joined, each once. */
-function joinedFields(fields: readonly FieldError[] | undefined): string | undefined {
-  return fields && [...new Set(fields.map((field) => field.message))].join(' ');
 }

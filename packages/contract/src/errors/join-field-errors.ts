@@ -1,0 +1,6 @@
+import type { FieldError } from './error.ts';
+
+/** API-24: errors of fields are joined into one text for the client, each once, in the order sent. Needs no schemas. */
+export function joinFieldErrors(fields: readonly FieldError[]): string {
+  return [...new Set(fields.map((field) => field.message))].join(' ');
+}
