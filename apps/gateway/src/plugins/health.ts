@@ -21,7 +21,7 @@ const NOT_READY = 'upstream unreachable';
 /** `/healthz`: the process answers (SEC-I5). A packaged app takes the nonce of its first proof from it (SEC-D8). */
 export function registerHealth(app: FastifyInstance, nonces: Pick<ProofNonces, 'current'>): void {
   app.get('/healthz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store').header(NONCE_HEADER, nonces.current());
+    reply.header(NONCE_HEADER, nonces.current());
     return { status: 'ok' };
   });
 }
@@ -49,7 +49,6 @@ export function registerReadiness(
   }
 
   app.get('/readyz', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
     if (isClosing()) return reply.code(503).send({ status: 'closing' });
     const status = await look(request.id);
     return reply.code(status === READY ? 200 : 503).send({ status });

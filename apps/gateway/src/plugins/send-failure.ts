@@ -6,6 +6,7 @@ import { errorAnswer, toFailure, toTrpcError } from '../trpc/error-map.ts';
 import { Failure, type FailureDetails } from '../trpc/failure.ts';
 import { logFailure } from '../trpc/log-failure.ts';
 import { proofChallenge } from './callers/device-proof.ts';
+import { plainHeaders } from './web/security-headers.ts';
 
 /**
  * Answers a request that reached no procedure, in the shape that tRPC's clients read, so that there is one shape of error
@@ -18,6 +19,7 @@ export function sendFailure(
 ): FastifyReply {
   const error = errorAnswer(toTrpcError(new Failure(code, details)), reply.request.id);
   if (details.retryAfterSeconds !== undefined) void reply.header('retry-after', details.retryAfterSeconds);
+  // The route may have said otherwise of its answer, as a file does that then cannot be read (SEC-G10).
   void reply.header('cache-control', 'no-store');
   if (error.data.httpStatus === 401) void reply.header('www-authenticate', proofChallenge(code));
   return reply.code(error.data.httpStatus).type('application/json; charset=utf-8').send({ error });
@@ -40,14 +42,6 @@ export function sendThrown(error: unknown, request: FastifyRequest, reply: Fasti
   logFailure(request.log, toTrpcError(failure), request.routeOptions.url);
   return sendFailure(reply, failure.code, failure.details);
 }
-
-/** The headers that matter, for answers before which no hook runs. */
-export const plainHeaders = {
-  'content-security-policy': "default-src 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cache-control': 'no-store',
-} as const;
 
 /** An address that no router could read. */
 export function sendUnroutable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {

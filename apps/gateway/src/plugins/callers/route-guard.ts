@@ -31,6 +31,7 @@ export function registerSignedIn(scope: FastifyInstance, deps: SignedInDeps): vo
   scope.decorateRequest('proof', undefined);
   scope.decorateRequest('session', undefined);
   scope.addHook('onRequest', async (request, reply) => {
+    // SEC-G10, SEC-G14
     reply.header('cache-control', 'private, no-store').header(NONCE_HEADER, nonces.current());
     const deviceId = request.headers['x-device-id'];
     if (deviceId !== undefined && !uuid.safeParse(deviceId).success) throw new Failure('MALFORMED_REQUEST');

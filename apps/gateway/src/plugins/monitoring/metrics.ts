@@ -136,10 +136,7 @@ function observeRequests(app: FastifyInstance, registry: Registry): void {
 function serve(app: FastifyInstance, registry: Registry): void {
   app.get('/metrics', async (request, reply) => {
     if (!isLocal(request)) return sendFailure(reply, 'NOT_FOUND');
-    return reply
-      .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics());
+    return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 

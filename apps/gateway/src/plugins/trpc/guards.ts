@@ -27,7 +27,7 @@ type Options = {
 export function registerTrpcGuards(scope: FastifyInstance, options: Options): void {
   scope.decorateRequest('proof', undefined);
   scope.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store').header(NONCE_HEADER, options.nonces.current());
+    reply.header(NONCE_HEADER, options.nonces.current());
     const refusal = refusedShape(request);
     if (refusal) return sendFailure(reply, refusal);
     await admit(request, options);

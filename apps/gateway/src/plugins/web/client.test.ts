@@ -139,6 +139,13 @@ describe('the built client', () => {
     const plain = await app.inject('/assets/main-abc123.js');
     expect([plain.body, plain.headers['content-encoding']]).toEqual([script, undefined]);
     expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+    const etag = String(answer.headers.etag);
+    const known = await app.inject({
+      url: '/assets/main-abc123.js',
+      headers: { 'accept-encoding': 'br', 'if-none-match': etag },
+    });
+    expect(known.statusCode).toBe(304);
+    expect(known.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   it.each(['bytes=a', 'bytes=0-1', 'bytes=9-1', 'x'])(

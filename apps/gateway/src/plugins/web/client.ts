@@ -60,5 +60,5 @@ function isNavigation({ method, url, headers }: FastifyRequest): boolean {
 
 function sendNotBuilt(reply: FastifyReply): FastifyReply {
   const html = `<!doctype html><html lang="en-GB"><title>Not built</title><p>${notBuilt}</p></html>`;
-  return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+  return reply.code(503).type('text/html; charset=utf-8').send(html);
 }

@@ -38,7 +38,7 @@ export async function registerPolicyReports(app: FastifyInstance): Promise<void>
           );
         }
       }
-      return reply.code(204).header('cache-control', 'no-store').send();
+      return reply.code(204).send();
     });
   });
 }

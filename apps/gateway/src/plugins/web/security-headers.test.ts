@@ -30,6 +30,24 @@ it('S-7: the page may report errors to the host of the DSN, where one is set, an
   expect(header).toBe(policy.replace("connect-src 'self'", "connect-src 'self' https://reports.example.com"));
 });
 
+describe('SEC-G10: an answer whose route says nothing of caches is never kept', () => {
+  it.each([
+    '/healthz',
+    '/readyz',
+    '/.well-known/change-password',
+    '/.well-known/assetlinks.json',
+    '/metrics',
+  ])('%s', async (url) => {
+    const { app } = await buildTestApp({
+      ANDROID_APP_CERTIFICATES: Array(32).fill('0A').join(':'),
+      METRICS: '1',
+    });
+    const answer = await app.inject(url);
+    expect(answer.statusCode).not.toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
 describe('SEC-G5: headers of every answer', () => {
   it.each([
     ['the page', '/'],

@@ -39,7 +39,18 @@ export function securityOptions(env: Variables): Options {
   return { isProduction: env.NODE_ENV === 'production', pictureOrigins, reportOrigins };
 }
 
-/** Headers of every answer, errors too (SEC-G5, SEC-G10), and the id under which the logs have it (SEC-G11). */
+/** The headers that matter, for answers before which no hook runs (SEC-G5, SEC-G10). */
+export const plainHeaders = {
+  'content-security-policy': "default-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+} as const;
+
+/**
+ * Headers of every answer, errors too (SEC-G5), and the id under which the logs have it (SEC-G11). Nothing is cached but the page, the
+ * files, the manifest and what is well known, each of which says so itself (SEC-G10).
+ */
 export function registerSecurityHeaders(app: FastifyInstance, options: Options): void {
   const headers = securityHeaders(options);
   app.addHook('onRequest', (request, reply, done) => {
@@ -61,6 +72,7 @@ function securityHeaders(options: Options): Record<string, string> {
   });
   const permissions = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
   const headers: Record<string, string> = {
+    'cache-control': 'no-store',
     'permissions-policy': permissions,
     'reporting-endpoints': `${REPORT_GROUP}="${REPORT_PATH}"`,
   };

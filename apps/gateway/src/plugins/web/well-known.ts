@@ -21,7 +21,7 @@ const GOOD_FOR_DAYS = 180;
  */
 export function registerWellKnown(app: FastifyInstance, options: Options): void {
   app.get('/.well-known/change-password', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').redirect('/tabs/account/password', 302),
+    reply.redirect('/tabs/account/password', 302),
   );
   if (options.statementKeys) registerKeys(app, options.statementKeys);
   if (options.contacts.length === 0) return;
