@@ -4,6 +4,8 @@ import { readFacts, readOrder, type StatementOrder } from '../statements/read-fa
 import { StatementDrawer } from '../statements/statement-drawer.ts';
 import type { Context } from '../trpc/context.ts';
 import { toFailure, toTrpcError } from '../trpc/error-map.ts';
+import { Failure } from '../trpc/failure.ts';
+import { inputProblem } from '../trpc/input-text.ts';
 import { logFailure } from '../trpc/log-failure.ts';
 import { runFairly } from '../trpc/shared-upstream.ts';
 import type { Upstream } from '../upstream/upstream.ts';
@@ -36,6 +38,7 @@ export async function registerStatements(app: FastifyInstance, deps: Deps): Prom
   await app.register(async (scope) => {
     registerCors(scope, corsOrigins);
     registerSignedIn(scope, deps);
+    readOnlyJson(scope);
     scope.options('/statements', async () => undefined);
     scope.post('/statements', async (request, reply) => {
       const order = readOrder(request.body);
@@ -55,6 +58,16 @@ export async function registerStatements(app: FastifyInstance, deps: Deps): Prom
         throw toFailure(error);
       }
     });
+  });
+}
+
+/** A body is JSON, of the same limits as an input of tRPC; any other type is refused (SEC-G6). */
+function readOnlyJson(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    const text = String(body);
+    if (inputProblem(text) === undefined) done(null, JSON.parse(text));
+    else done(new Failure('MALFORMED_REQUEST'));
   });
 }
 
