@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MAX_UPLOAD_BYTES } from '@portal/contract/shapes/upload-rule';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -112,4 +113,14 @@ test('Q-2: CI brings the stack up', async () => {
   const { jobs } = workflow.parse(parse(await read('.github/workflows/ci.yml')));
   const commands = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run }) => run));
   expect(commands).toContain('npm run test:containers');
+});
+
+test('SEC-G13, Q-2: the balancer lets a file of 100 MB through, unstored, and no other body above 64 kB', async () => {
+  const configuration = await read('containers/nginx.conf');
+  const documents = /location \/documents \{([^}]*)\}/.exec(configuration)?.[1] ?? '';
+  const [limit, unit] = /client_max_body_size (\d+)(m);/.exec(documents)?.slice(1) ?? [];
+  expect(unit).toBe('m');
+  expect(Number(limit) * 1024 ** 2).toBeGreaterThan(MAX_UPLOAD_BYTES);
+  expect(documents).toContain('proxy_request_buffering off;');
+  expect(configuration.replace(documents, '')).toMatch(/^ {2}client_max_body_size 64k;$/m);
 });
