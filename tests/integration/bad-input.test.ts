@@ -115,7 +115,7 @@ test('P-8, SEC-F2: a 10,000-character address line is refused by its field', asy
   });
 });
 
-test('SEC-G3: controls and what turns text around are refused in names and messages, here and at the mock', async () => {
+test('SEC-G16: controls and what turns text around are refused in names and messages, here and at the mock', async () => {
   const refusedAt = async (name: string, input: object) => {
     const procedure = procedures.find((candidate) => candidate.name === name);
     const { status, error } = await callProcedure(apps, procedure!, { token, input });

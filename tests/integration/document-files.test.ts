@@ -134,7 +134,7 @@ describe('files through the gateway to the firm', () => {
     });
   }, 120_000);
 
-  test('P-14, SEC-G13: the same file again under another key is already sent, and a broken one leaves nothing', async () => {
+  test('P-14, SEC-G19: the same file again under another key is already sent, and a broken one leaves nothing', async () => {
     const token = await signIn(apps, standard);
     expect((await upload({ token, file: aPhoto(9000) })).status).toBe(200);
     const before = await kept();

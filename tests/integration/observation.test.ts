@@ -81,7 +81,7 @@ async function printedMetrics(): Promise<string> {
   return answer.text();
 }
 
-test('SEC-J5: Prometheus can parse every expression of the alerts and the dashboard', () => {
+test('SEC-J9: Prometheus can parse every expression of the alerts and the dashboard', () => {
   const faults = expressions.flatMap(({ where, expr }) =>
     namesIn(expr).faults.map((fault) => `${where}: ${fault}`),
   );
@@ -89,7 +89,7 @@ test('SEC-J5: Prometheus can parse every expression of the alerts and the dashbo
   expect(namesIn('sum(rate(portal_calls_total[5m]) by (le)').faults).not.toEqual([]);
 });
 
-test('SEC-J5: every metric and label of the alerts and the dashboard is one that the gateway prints', async () => {
+test('SEC-J9: every metric and label of the alerts and the dashboard is one that the gateway prints', async () => {
   const printed = await printedMetrics();
   const series = printed.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   // Prometheus itself adds these to what it reads.
@@ -112,7 +112,7 @@ test('SEC-J5: every metric and label of the alerts and the dashboard is one that
   }
 });
 
-test('SEC-J5: every group, limit and outcome that an alert is about exists', async () => {
+test('SEC-J9: every group, limit and outcome that an alert is about exists', async () => {
   const printed = await printedMetrics();
   for (const value of ['limit="signIn"', 'limit="account"', 'state="waiting"'])
     expect(printed).toContain(value);
@@ -121,7 +121,7 @@ test('SEC-J5: every group, limit and outcome that an alert is about exists', asy
       for (const one of value.split('|')) expect(printed).toContain(`limit="${one}"`);
 });
 
-test('SEC-J5: panels have ids of their own and do not lie over each other', () => {
+test('SEC-J9: panels have ids of their own and do not lie over each other', () => {
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
     Array.from({ length: w * h }, (_, index) => `${x + (index % w)},${y + Math.floor(index / w)}`),

@@ -131,7 +131,7 @@ describe('from the browser to the firm', () => {
     },
   );
 
-  it('SEC-B3: a person writes as often as the limit says, from all devices together, and reads beyond it', async () => {
+  it('SEC-B8: a person writes as often as the limit says, from all devices together, and reads beyond it', async () => {
     // The two codes at sign-in are written too.
     const { mutate, query, signIn } = await startAll({}, { WRITE_LIMIT_PER_MINUTE: '5' });
     const [one, other] = [await signIn(), await signIn()];
@@ -219,7 +219,7 @@ describe('what is never disclosed', () => {
     expect(log).not.toMatch(/\b918273\b/);
   });
 
-  it('SEC-H4: who did what and how it ended is in the logs', async () => {
+  it('SEC-H7: who did what and how it ended is in the logs', async () => {
     const { lines, query, signIn } = await startAll();
     await query('policies.list', await signIn());
     const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);

@@ -10,7 +10,7 @@ import { RequestLogger } from './logging/request-logger.ts';
 import { type Memory, openMemory } from './memory.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
 import { refuseTwoHosts, registerCallerAddress } from './plugins/callers/address.ts';
-import { createProofReader } from './plugins/callers/device-proof.ts';
+import { createProofReader } from './plugins/callers/read-proof.ts';
 import { registerSession } from './plugins/callers/session-signing.ts';
 import { KEEP_ALIVE_MS, registerClosing } from './plugins/closing.ts';
 import { registerCors } from './plugins/cors.ts';
@@ -20,6 +20,7 @@ import { createUploadLimits, type UploadLimits } from './plugins/documents/uploa
 import { registerHealth, registerReadiness } from './plugins/health.ts';
 import { limitConnections } from './plugins/limits/connections.ts';
 import { registerRateLimit } from './plugins/limits/rate-limit.ts';
+import { slowClientLimits } from './plugins/limits/slow-clients.ts';
 import { registerAccessLog } from './plugins/monitoring/access-log.ts';
 import type { Metrics } from './plugins/monitoring/metrics.ts';
 import { registerTraceContext } from './plugins/monitoring/trace-context.ts';
@@ -181,11 +182,11 @@ async function registerPages(
   await registerWebClient(app, { root: env.WEB_ROOT, configuration, nonces });
 }
 
-const CHECK_CONNECTIONS_MS = 500;
 /** Ten names of procedures in one path. */
 const MAX_PARAM_LENGTH = 1000;
 
 function createServer(env: Env, logger: Logger): FastifyInstance {
+  const { requestTimeout, http } = slowClientLimits(env.CLIENT_TIMEOUT_MS);
   return fastify({
     loggerInstance: logger as FastifyBaseLogger,
     // plugins/monitoring/access-log.ts writes the one line of a request, without its address.
@@ -198,14 +199,9 @@ function createServer(env: Env, logger: Logger): FastifyInstance {
     frameworkErrors: sendUnroutable,
     clientErrorHandler: answerSocketError,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    // SEC-I1: all three are needed to cut a slow client off.
-    requestTimeout: env.CLIENT_TIMEOUT_MS,
-    http: {
-      headersTimeout: env.CLIENT_TIMEOUT_MS,
-      connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
-      // Of two Host headers Node would show the first alone.
-      joinDuplicateHeaders: true,
-    },
+    requestTimeout,
+    // Of two Host headers Node would show the first alone.
+    http: { ...http, joinDuplicateHeaders: true },
     // What arrives in the last moment on an open connection is answered like the rest (SEC-I5).
     return503OnClosing: false,
     keepAliveTimeout: KEEP_ALIVE_MS,

@@ -43,7 +43,7 @@ export const publicOriginList = z
   );
 
 /** Origins of the packaged apps, which call the gateway from another origin (SEC-G8). */
-export const originList = z
+export const appOriginList = z
   .string()
   .default('capacitor://localhost,https://localhost')
   .transform(entries)

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { hasSecretLength, looksGuessable, MIN_SECRET_BYTES } from '@portal/contract/shapes/secret-rule';
 import { keySetSchema } from '@portal/statement/keys';
 import { z } from 'zod';
-import { certificateList, contactList, originList, proxyList, publicOriginList } from './env-lists.ts';
+import { appOriginList, certificateList, contactList, proxyList, publicOriginList } from './env-lists.ts';
 import { readingVariables } from './firm-readings.ts';
 import { portalVariables } from './portal-configuration.ts';
 import { LONGEST_IDLE_MINUTES } from './session/session-claims.ts';
@@ -48,7 +48,7 @@ export const envSchema = z.object({
   UPSTREAM_ALLOW_HTTP: flag,
   /** How long a client may take to send a request, also its first one after it has connected (SEC-I1). */
   CLIENT_TIMEOUT_MS: wholeNumber(1, 10_000).default(10_000),
-  /** Connections at the same time; one address, unless it is a trusted proxy, has a tenth of them at most (SEC-I1). */
+  /** Connections at the same time; one address, unless it is a trusted proxy, has a tenth of them at most (SEC-I9). */
   MAX_CONNECTIONS: wholeNumber(10, 1_000_000).default(5000),
   UPSTREAM_CONNECT_MS: milliseconds.default(1000),
   UPSTREAM_HEADERS_MS: milliseconds.default(2000),
@@ -77,7 +77,7 @@ export const envSchema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
   WEB_ROOT: z.string().default(() => fileURLToPath(new URL('../../web/dist', import.meta.url))),
   TRUSTED_PROXIES: proxyList,
-  CORS_ORIGINS: originList,
+  CORS_ORIGINS: appOriginList,
   PUBLIC_ORIGINS: publicOriginList,
   /** The packaged apps whose claim to the links of mails the portal confirms; by default none. */
   ANDROID_APP: z

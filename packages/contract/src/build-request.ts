@@ -70,7 +70,10 @@ function ownHeaders(headers: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), String(value)]));
 }
 
-/** Nothing of the browser's own headers is passed on (SEC-G3). */
+/**
+ * Of the browser come the device id, the trace, and the name that the caller makes of its user agent, all checked
+ * (SEC-G3).
+ */
 function callerHeaders({
   token,
   deviceId,

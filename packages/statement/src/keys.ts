@@ -21,7 +21,10 @@ const keySchema = z.object({
   kid: z.string().min(1).max(60).optional(),
 });
 
-/** A JWKS: the first key signs, the others, private or not, are published so that what they signed still verifies. */
+/**
+ * SEC-G15: a JWKS. The first key signs, the others, private or not, are published so that what they signed still
+ * verifies.
+ */
 export const keySetSchema = z
   .object({ keys: z.array(keySchema).min(1) })
   .refine(({ keys }) => keys[0]?.d !== undefined, 'the first key must be private: it signs');

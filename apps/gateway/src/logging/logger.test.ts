@@ -69,7 +69,7 @@ describe('SEC-H4: the log', () => {
     });
   });
 
-  it('cannot be made to write a second line', () => {
+  it('SEC-H7: cannot be made to write a second line', () => {
     const line = record((logger) => logger.info({ subject: 'a\r\n{"level":60}' }, 'x'));
     expect(line.trim().split('\n')).toHaveLength(1);
   });

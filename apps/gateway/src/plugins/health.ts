@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Memory } from '../memory.ts';
 import type { ProofNonces } from '../session/proof-nonces.ts';
 import type { Upstream } from '../upstream/upstream.ts';
-import { NONCE_HEADER } from './callers/device-proof.ts';
+import { NONCE_HEADER } from './callers/read-proof.ts';
 
 type Options = {
   readonly upstream: Pick<Upstream, 'isReachable'>;

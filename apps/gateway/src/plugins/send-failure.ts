@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer, toFailure, toTrpcError } from '../trpc/error-map.ts';
 import { Failure, type FailureDetails } from '../trpc/failure.ts';
 import { logFailure } from '../trpc/log-failure.ts';
-import { proofChallenge } from './callers/device-proof.ts';
+import { proofChallenge } from './callers/read-proof.ts';
 import { plainHeaders } from './web/security-headers.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@portal/contract/errors/error';
 import { errorAnswer, toTrpcError } from '../trpc/error-map.ts';
 import { Failure } from '../trpc/failure.ts';
-import { maySendSlowly } from './limits/slow-bodies.ts';
+import { maySendSlowly } from './limits/slow-clients.ts';
 import { plainHeaders } from './web/security-headers.ts';
 
 type SocketError = { readonly status: number; readonly phrase: string; readonly code: ErrorCode };

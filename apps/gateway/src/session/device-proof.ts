@@ -46,7 +46,7 @@ const SIGNATURE_BYTES = 64;
 /** 32 bytes in base64url: a coordinate, a thumbprint, a SHA-256. */
 const bytes32 = z.string().regex(/^[\w-]{43}$/);
 
-/** One algorithm, one curve, and the members of a public key alone: anything else is refused (SEC-D3). */
+/** One algorithm, one curve, and the members of a public key alone: anything else is refused (SEC-D8). */
 const headerSchema = z.strictObject({
   typ: z.literal('dpop+jwt'),
   alg: z.literal('ES256'),
@@ -65,7 +65,10 @@ const claimsSchema = z.object({
 type Jwk = z.infer<typeof headerSchema>['jwk'];
 type DeviceKey = { readonly key: KeyObject; readonly jkt: string };
 
-/** Checks DPoP proofs (RFC 9449, section 4.3). Reuse is checked elsewhere: see proof-replay.ts. */
+/**
+ * SEC-D8: checks DPoP proofs (RFC 9449, section 4.3); their nonces are in proof-nonces.ts, their reuse in
+ * proof-replay.ts.
+ */
 export function createProofVerifier(clock: Clock, nonces: Pick<ProofNonces, 'accepts'>): ProofVerifier {
   const keys = new LRUCache<string, DeviceKey>({ max: REMEMBERED_KEYS });
 

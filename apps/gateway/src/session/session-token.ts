@@ -72,6 +72,7 @@ export function createSessionTokens({ keyrings, clock, lifeSeconds, accountRefer
     // Kept while a session is renewed, so that rotating the secret does not change the session's account.
     const { sub = accountReference(account) } = holder;
     const { vip, exp: firmEnd } = readFirmClaims(firmToken, iat);
+    // What ends first: the firm's token, the longest session, or the time without a renewal (SEC-D6).
     const exp = Math.min(firmEnd, authTime + LONGEST_SIGN_IN_SECONDS, iat + lifeSeconds[scope]);
     const isFirst = holder.authTime === undefined;
     if (isFirst && exp - iat < LEAST_SECONDS) throw unusableToken('runs out at once: do the clocks differ?');
@@ -79,6 +80,7 @@ export function createSessionTokens({ keyrings, clock, lifeSeconds, accountRefer
     return { token: await wrap(session, iat), session };
   }
 
+  /** A new token each time, also for the same session (SEC-D13). */
   async function wrap(session: Session, iat: number): Promise<string> {
     const [keyring] = keyrings;
     const { jkt, authTime, termsAccepted, firmToken, account, ...claims } = session;

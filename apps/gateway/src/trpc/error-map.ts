@@ -54,8 +54,9 @@ export type ErrorData = {
 };
 
 /**
- * The one map of errors: whatever was thrown below a procedure becomes a tRPC error whose
- * cause is a Failure. Nothing of the thrown error is disclosed, except the message of a refusal that clients must read.
+ * The one map of errors: whatever was thrown below a procedure becomes a tRPC error whose cause is a Failure. Nothing
+ * of the thrown error is disclosed, except the firm's words that clients must read: on fields at fault (API-24) and on
+ * a lock (L-14).
  */
 export function toTrpcError(thrown: unknown): TRPCError {
   const failure = toFailure(thrown);

@@ -9,7 +9,7 @@ import { runFairly } from './shared-upstream.ts';
 
 /** Needs no token. Everything that fails below is mapped here, once. Checks share a middleware, since each costs its call. */
 export const publicProcedure = t.procedure.use(async ({ ctx, meta, path, next }) => {
-  if (meta?.alone && ctx.callCount > 1)
+  if (meta?.countsAsSignIn && ctx.callCount > 1)
     throw toTrpcError(new Failure('MALFORMED_REQUEST', { message: 'This call cannot be one of several.' }));
   const end = ctx.watch?.(path);
   const result = await next();

@@ -13,7 +13,10 @@ export type SharedUpstream = {
 
 type Procedure = { readonly path: string; readonly person: string; readonly weight: number | undefined };
 
-/** Runs a procedure with one deadline for all its calls, and charges for those that its weight does not cover (SEC-B5, SEC-I4). */
+/**
+ * Runs a procedure with one deadline for all its calls, and charges for those that its weight does not cover (SEC-B5,
+ * SEC-I8).
+ */
 export async function runFairly<Result>(
   { procedureMs, turns, charge }: SharedUpstream,
   { path, person, weight = 1 }: Procedure,

@@ -32,7 +32,7 @@ function held(sizes: Partial<ConstructorParameters<typeof FairLane>[0]> = {}) {
   return { lane, enter, many, started, ends, finish };
 }
 
-describe('SEC-I4: people take turns', () => {
+describe('SEC-I8: people take turns', () => {
   it('what one person asks for takes no place from another', async () => {
     const { many, enter, started, finish } = held();
     const work = [...many('a', 10), enter('stranger', 'stranger')];

@@ -22,7 +22,9 @@ type Person = { readonly name: string; running: number; readonly waiting: Set<()
 
 const NOBODY = '';
 
-/** Work of many people, of which only so much runs at once. Each person has a lane, and the lanes take turns (SEC-I4). */
+/**
+ * Work of many people, of which only so much runs at once. Each person has a lane, and the lanes take turns (SEC-I8).
+ */
 export class FairLane {
   readonly #sizes: Sizes;
   /** Those who have something running or waiting, in the order of their turns. */

@@ -80,7 +80,7 @@ function readRetryAfter(header: string | undefined): number | undefined {
 
 /**
  * What was parsed from `text`, without NUL and other controls in its texts, and without what turns the text after it around: the
- * name of a fund must not change how the amount beside it is read (SEC-G3).
+ * name of a fund must not change how the amount beside it is read (SEC-G16).
  */
 function withoutControls(json: unknown, text: string): unknown {
   return asItself.test(text) || escaped.test(text) ? clean(json) : json;

@@ -16,7 +16,7 @@ function connect(origin: string) {
   return upstream;
 }
 
-describe('SEC-I4: one person who asks for much', () => {
+describe('SEC-I8: one person who asks for much', () => {
   it('does not hold up the read of another, however many of the calls wait', async () => {
     const held = Promise.withResolvers<object>();
     const firm = await startFakeFirm({

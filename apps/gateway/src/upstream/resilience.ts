@@ -59,7 +59,7 @@ const WAITING: Record<Group, number> = {
   files: 64,
 };
 
-/** What of these is for one person at most, so that there is always a place for another. */
+/** What of these is for one person at most, so that there is always a place for another (SEC-I8). */
 const SHARE_AT_ONCE = 3 / 4;
 const SHARE_WAITING = 1 / 2;
 /** A file takes its place for as long as its reader likes. */

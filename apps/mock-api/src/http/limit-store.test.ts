@@ -10,7 +10,7 @@ function count(store: InstanceType<ReturnType<typeof limitStoreOn>>, key: string
   return seen;
 }
 
-test('SEC-B3: calls are counted by key until their minute of the clock is over', () => {
+test('SEC-B8: calls are counted by key until their minute of the clock is over', () => {
   const clock = fixedClock(new Date('2026-03-01T12:00:00Z'));
   const store = new (limitStoreOn(clock))();
   expect(count(store, 'a')).toEqual({ current: 1, ttl: minuteMs });
@@ -21,7 +21,7 @@ test('SEC-B3: calls are counted by key until their minute of the clock is over',
   expect(count(store, 'a')).toEqual({ current: 1, ttl: minuteMs });
 });
 
-test('SEC-B3: after a clock is set back, no count lasts longer than a minute', () => {
+test('SEC-B8: after a clock is set back, no count lasts longer than a minute', () => {
   const clock = fixedClock(new Date('2026-03-01T12:00:00Z'));
   const store = new (limitStoreOn(clock))();
   count(store, 'a');

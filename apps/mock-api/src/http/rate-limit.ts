@@ -16,7 +16,10 @@ export const PUBLIC_CALLS_PER_MINUTE = 1200;
 const WRITES_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
-/** Counts the call if it writes for a client who is signed in; throws TOO_MANY_REQUESTS when it was one too many (SEC-B3). */
+/**
+ * Counts the call if it writes for a client who is signed in; throws TOO_MANY_REQUESTS when it was one too many
+ * (SEC-B8).
+ */
 export type CountWrite = (endpoint: Pick<Endpoint, 'method'>, session: Session | undefined) => void;
 
 export function createWriteLimit(clock: Clock, most: number = WRITES_PER_MINUTE): CountWrite {

@@ -56,7 +56,10 @@ export const signedPence = z.int().meta({ description: 'Whole pence; may be nega
 /** A share in percent, 0–100, with decimals. */
 export const percent = z.number().min(0).max(100).meta({ description: 'Per cent.' });
 
-/** One line of client input: no control characters, so that it neither forges a header nor turns around what is beside it (SEC-E6). */
+/**
+ * One line of client input: no control characters, so that it neither forges a header nor turns around what is beside
+ * it (SEC-E6, SEC-G16).
+ */
 export const line = (maxLength: number) =>
   z
     .string()

@@ -1,6 +1,6 @@
 /**
- * Characters that have no place in text of people, for code that carries no schemas. Marks of direction are left out of
- * the second list: a message in Hebrew or Arabic may need them, and they change nothing beside them.
+ * SEC-G16: characters that have no place in text of people, for code that carries no schemas. Marks of direction are
+ * left out of the second list: a message in Hebrew or Arabic may need them, and they change nothing beside them.
  */
 
 /** C0 and C1 controls, line and paragraph separators. */

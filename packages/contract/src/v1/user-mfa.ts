@@ -9,9 +9,9 @@ import { nextTokenSchema } from './authentication.ts';
 export const mfaConfiguredSchema = z.union([z.boolean(), z.number(), z.string()]);
 
 /**
- * API-4. `otp_code` (base32 secret) only while enrolment is pending (SEC-C5). `image_url` may be any text: the portal draws
- * the QR code itself, so that no other host receives the secret (SEC-C8). A service that offers step-up leaves both out without
- * one, some minutes after the sign-in (SEC-D9).
+ * API-4. `otp_code` (base32 secret) only while enrolment is pending (SEC-C5). `image_url` may be any text: the portal
+ * draws the QR code itself, so that no other host receives the secret (SEC-C8). A service that offers step-up leaves
+ * both out without one, some minutes after the sign-in (SEC-D9).
  */
 export const userMfaEndpoint = defineEndpoint({
   row: 'API-4',

@@ -24,7 +24,7 @@ import { proveAgain, stepUpInput } from './prove-again.ts';
 export const authenticationRouter = t.router({
   /** API-1, then API-4: the address and the password, and which step comes next (L-2, L-17, L-18). */
   signIn: deviceProcedure
-    .meta({ alone: true })
+    .meta({ countsAsSignIn: true })
     .input(
       z.object({
         email,
@@ -56,7 +56,7 @@ export const authenticationRouter = t.router({
 
   /** API-2: the one-time code after a correct password (L-4). */
   verifyCode: interimProcedure
-    .meta({ alone: true })
+    .meta({ countsAsSignIn: true })
     .input(z.object({ code: otpCode }))
     .output(listed(nextTokenOutput))
     .mutation(async ({ ctx, input }) => {
@@ -72,7 +72,7 @@ export const authenticationRouter = t.router({
 
   /** A recovery code in place of the one-time code: an extension, with the same limits. */
   useRecoveryCode: interimProcedure
-    .meta({ alone: true })
+    .meta({ countsAsSignIn: true })
     .input(z.object({ code: recoveryCode }))
     .output(listed(nextTokenOutput))
     .mutation(async ({ ctx, input }) => {
@@ -86,7 +86,7 @@ export const authenticationRouter = t.router({
 
   /** API-2 with `unlock`: a code in place of the used attempts (L-5, SEC-B7). */
   unlock: deviceProcedure
-    .meta({ alone: true })
+    .meta({ countsAsSignIn: true })
     .input(z.object({ email, code: otpCode, deviceTokens }))
     .output(listed(z.object({ unlockToken: z.string() })))
     .mutation(async ({ ctx, input }) => {
@@ -125,7 +125,7 @@ export const authenticationRouter = t.router({
    * The same limits apply as at sign-in.
    */
   stepUp: signedInProcedure
-    .meta({ alone: true })
+    .meta({ countsAsSignIn: true })
     .input(stepUpInput)
     .output(listed(z.object({ stepUpToken: z.string(), expiresAt: z.int() })))
     .mutation(async ({ ctx, input }) => {

@@ -23,7 +23,7 @@ export const recoveryCodesRouter = t.router({
 
   /** Makes new ones, which are in this answer and in no other; those before them no longer work. */
   make: sensitiveProcedure('recovery-codes')
-    .meta({ alone: true })
+    .meta({ countsAsSignIn: true })
     .output(listed(z.object({ codes: z.array(z.string()) })))
     .mutation(async ({ ctx }) => {
       const { codes } = await ctx.upstream.call(makeRecoveryCodesEndpoint, {});

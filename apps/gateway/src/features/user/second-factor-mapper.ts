@@ -27,8 +27,8 @@ type Setup = {
 };
 
 /**
- * SEC-C5: the secret leaves only while a set-up waits for its first code, whatever the firm sends. Shown to a client who must enter a
- * code, it would let the password alone sign in. SEC-C8: the picture is drawn here.
+ * SEC-C5: the secret leaves only while a set-up waits for its first code, whatever the firm sends. Shown to a client
+ * who must enter a code, it would let the password alone sign in. SEC-C8: the picture is drawn here.
  */
 export async function toMfa(setup: Setup): Promise<z.infer<typeof mfaOutput>> {
   const { mfaConfigured, otpCode, session, issuer } = setup;

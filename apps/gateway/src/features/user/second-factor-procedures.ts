@@ -32,7 +32,7 @@ export const secondFactorProcedures = {
 
   /** API-5: the first code of a new second factor (L-3, SEC-D9). */
   verifyMfa: sensitiveStepProcedure('factor')
-    .meta({ alone: true })
+    .meta({ countsAsSignIn: true })
     .input(z.object({ code: otpCode }))
     .output(listed(nextTokenOutput.extend(recoveryCodesOutput.shape)))
     .mutation(async ({ ctx, input }) => {
@@ -48,7 +48,7 @@ export const secondFactorProcedures = {
 
   /** API-6: removes the second factor with a fresh code (SEC-C6). */
   removeMfa: signedInProcedure
-    .meta({ alone: true })
+    .meta({ countsAsSignIn: true })
     .input(z.object({ code: otpCode }))
     .output(listed(doneOutput))
     .mutation(async ({ ctx, input }) => {

@@ -27,7 +27,7 @@ export const userRouter = t.router({
 
   /** API-8: instructions by mail; the answer says nothing of the account (L-6, SEC-A4). */
   requestReset: publicProcedure
-    .meta({ alone: true })
+    .meta({ countsAsSignIn: true })
     .input(z.object({ email: resetEmail }))
     .output(listed(doneOutput))
     .mutation(async ({ ctx, input }) => {
@@ -38,7 +38,7 @@ export const userRouter = t.router({
 
   /** API-9: a password with the code of an invite or a reset mail (L-7). */
   setPassword: publicProcedure
-    .meta({ alone: true })
+    .meta({ countsAsSignIn: true })
     .input(
       z
         .object({ code: mailedCode, password: newPassword, repeatPassword: z.string().max(1024) })
@@ -55,7 +55,7 @@ export const userRouter = t.router({
 
   /** API-10: a new password while signed in (P-8, SEC-A8). */
   changePassword: signedInProcedure
-    .meta({ alone: true })
+    .meta({ countsAsSignIn: true })
     .input(
       z
         .object({
@@ -84,7 +84,7 @@ export const userRouter = t.router({
 
   /** API-22: a question to the support team (L-9, L-10). */
   contactSupport: publicProcedure
-    .meta({ alone: true })
+    .meta({ countsAsSignIn: true })
     .input(
       contactSupportEndpoint.body.extend({
         /** One for each filling-in of the form, so that it counts once however often it is sent (SEC-I7). */

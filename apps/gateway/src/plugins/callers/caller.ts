@@ -1,4 +1,5 @@
 import type { Caller } from '@portal/contract/build-request';
+import { uuid } from '@portal/contract/shapes/fields';
 import type { FastifyRequest } from 'fastify';
 import { createBrowserNames } from '../../device-name.ts';
 import type { Session } from '../../session/session.ts';
@@ -51,7 +52,12 @@ function callerOf(request: FastifyRequest): Caller {
   return { deviceId: readDeviceId(request), deviceName, requestId, traceparent };
 }
 
-/** Its shape was checked before (SEC-G3). */
+/** Whether a request names a device by what is no id of one, for which it is refused (SEC-G3). */
+export function hasOddDeviceId({ headers }: FastifyRequest): boolean {
+  const deviceId = headers['x-device-id'];
+  return deviceId !== undefined && !uuid.safeParse(deviceId).success;
+}
+
 function readDeviceId(request: FastifyRequest): string | undefined {
   const header = request.headers['x-device-id'];
   return typeof header === 'string' ? header : undefined;

@@ -1,4 +1,3 @@
-import { uuid } from '@portal/contract/shapes/fields';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProofNonces } from '../../session/proof-nonces.ts';
 import type { Session } from '../../session/session.ts';
@@ -6,7 +5,8 @@ import type { Context } from '../../trpc/context.ts';
 import { Failure } from '../../trpc/failure.ts';
 import { requireScope } from '../../trpc/procedures.ts';
 import type { Limits } from '../limits/rate-limit.ts';
-import { NONCE_HEADER, type ReadProof } from './device-proof.ts';
+import { hasOddDeviceId } from './caller.ts';
+import { NONCE_HEADER, type ReadProof } from './read-proof.ts';
 import { readSession } from './read-session.ts';
 
 declare module 'fastify' {
@@ -24,7 +24,7 @@ export type SignedInDeps = Pick<Context, 'tokens' | 'revocation'> & {
 
 /**
  * For routes that are no procedures: lets only clients pass who signed in fully, by the same limits, proof and token as tRPC's
- * calls. It is done before anything of a body is read (SEC-B5, SEC-D2, SEC-D8, SEC-G14).
+ * calls. It is done before anything of a body is read (SEC-B5, SEC-B8, SEC-D2, SEC-D8, SEC-G14).
  */
 export function registerSignedIn(scope: FastifyInstance, deps: SignedInDeps): void {
   const { limits, readProof, nonces } = deps;
@@ -33,8 +33,7 @@ export function registerSignedIn(scope: FastifyInstance, deps: SignedInDeps): vo
   scope.addHook('onRequest', async (request, reply) => {
     // SEC-G10, SEC-G14
     reply.header('cache-control', 'private, no-store').header(NONCE_HEADER, nonces.current());
-    const deviceId = request.headers['x-device-id'];
-    if (deviceId !== undefined && !uuid.safeParse(deviceId).success) throw new Failure('MALFORMED_REQUEST');
+    if (hasOddDeviceId(request)) throw new Failure('MALFORMED_REQUEST');
     await limits.procedures(request, 1);
     await readProof(request);
     const session = await readSession(deps, request);

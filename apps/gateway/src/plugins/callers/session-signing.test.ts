@@ -38,7 +38,7 @@ describe('the session token', () => {
     expect(decodeProtectedHeader(String(decodeJwt(token).firm))).toEqual({ alg: 'dir', enc: 'A256GCM' });
   });
 
-  it('SEC-D6: is another one at each step', async () => {
+  it('SEC-D13: is another one at each step', async () => {
     const { tokens } = await startTokens();
     const firmToken = await aFirmToken();
     const [first, second] = await Promise.all([

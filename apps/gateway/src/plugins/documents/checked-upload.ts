@@ -20,8 +20,9 @@ export type CheckedUpload = {
 const RETRY_SECONDS = 30;
 
 /**
- * Reads as much of a file as shows its type. Memory for one upload: a few pieces of 64 kB, what the checks keep, and the buffers of
- * three connections; about 1 MB, whatever the size of the file.
+ * SEC-G13: reads as much of a file as shows its type, and checks the rest while it passes. Its size is limited in
+ * upload-form.ts and upload-limits.ts. Memory for one upload: a few pieces of 64 kB, what the checks keep, and the
+ * buffers of three connections; about 1 MB, whatever the size of the file.
  */
 export async function checkUpload(
   form: Pick<UploadForm, 'bytes' | 'end'>,
@@ -46,6 +47,10 @@ type Upload = Pick<CheckedUpload, 'mediaType' | 'seen'> & {
   readonly scanner: VirusScanner | undefined;
 };
 
+/**
+ * SEC-G19: the last piece is held back until everything is checked, so that of a refused or broken upload the firm
+ * keeps nothing.
+ */
 async function* checked({ form, first, mediaType, scanner, seen }: Upload): AsyncGenerator<Buffer> {
   const check = createFileCheck(mediaType);
   const scan = scanner?.start();

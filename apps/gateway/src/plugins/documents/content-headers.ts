@@ -7,8 +7,8 @@ const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'";
 const contentRange = /^bytes (?:\d{1,15}-\d{1,15}|\*)\/(?:\d{1,15}|\*)$/;
 
 /**
- * The headers with which the bytes of a document reach its owner: as a file to keep, of a type on the list or of none. That they are
- * never cached is said for all of these routes in route-guard.ts.
+ * The headers with which the bytes of a document reach its owner: as a file to keep, of a type on the list or of none.
+ * That they are never cached is said for all of these routes in route-guard.ts.
  */
 export function contentHeaders(answer: ByteAnswer): Record<string, string> {
   const range = answer.contentRange;

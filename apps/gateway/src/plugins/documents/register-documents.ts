@@ -15,7 +15,7 @@ import type { Upstream } from '../../upstream/upstream.ts';
 import { streamsOf } from '../callers/caller.ts';
 import { registerSignedIn, type SignedInDeps, signedInOf } from '../callers/route-guard.ts';
 import { registerCors } from '../cors.ts';
-import { allowSlowBody } from '../limits/slow-bodies.ts';
+import { allowSlowBody } from '../limits/slow-clients.ts';
 import { sendThrown } from '../send-failure.ts';
 import { type CheckedUpload, checkUpload } from './checked-upload.ts';
 import { contentHeaders } from './content-headers.ts';

@@ -11,7 +11,7 @@ function almostAll() {
 }
 
 describe('P-14: a connection that breaks', () => {
-  it('P-14, SEC-G13: the client is gone at 99 %: the call to the firm is broken off, and nothing is kept', async () => {
+  it('P-14, SEC-G19: the client is gone at 99 %: the call to the firm is broken off, and nothing is kept', async () => {
     const { firm, open } = await startDocuments(keepUpload);
     const { form, most } = almostAll();
     const request = open('POST', '/documents', {

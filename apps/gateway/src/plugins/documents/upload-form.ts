@@ -23,7 +23,7 @@ const limits = {
   headerPairs: 20,
 };
 
-/** Reads a form up to its file. A client that sends no byte for `idleMs` is cut off. */
+/** Reads a form up to its file, whose size it limits (SEC-G13). A client that sends no byte for `idleMs` is cut off. */
 export async function readUploadForm(request: FastifyRequest, idleMs: number): Promise<UploadForm> {
   const parts = request.parts({ limits });
   const next = () => within(readable(parts.next()), idleMs);

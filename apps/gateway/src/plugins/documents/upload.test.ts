@@ -65,7 +65,7 @@ describe('P-14: a file on its way to the firm', () => {
       'expands_too_far',
       aPdf({ objects: [aPackedStream(Buffer.alloc(200 * 1024 * 1024))] }),
     ],
-  ])('SEC-G13: %s is refused with its code, and nothing is kept', async (_what, code, file) => {
+  ])('SEC-G13, SEC-G19: %s is refused with its code, and nothing is kept', async (_what, code, file) => {
     const { firm, upload } = await startDocuments(keepUpload);
     const answer = await upload(file, { headers: { 'idempotency-key': key } });
     expect(failureIn(answer)).toMatchObject({
@@ -90,7 +90,7 @@ describe('P-14: a file on its way to the firm', () => {
     request.destroy();
   });
 
-  it('SEC-G13: 101 MB that do not say so are refused when they are too many, and nothing is kept', async () => {
+  it('SEC-G13, SEC-G19: 101 MB that do not say so are refused when they are too many, and nothing is kept', async () => {
     const { firm, open } = await startDocuments((request) => void request.resume());
     const form = aForm(Buffer.alloc(0), { fields: { file_name: 'a.jpg' } });
     const request = open('POST', '/documents', { headers: { 'content-type': form.contentType } });
@@ -161,7 +161,7 @@ describe('P-14: a form that is not as it should be', () => {
     expect(failureIn(answer)).toMatchObject({ status: 400, code: 'MALFORMED_REQUEST' });
   });
 
-  it('SEC-G13: a form without its last line is refused, and nothing is kept', async () => {
+  it('SEC-G19: a form without its last line is refused, and nothing is kept', async () => {
     const { firm, call } = await startDocuments(keepUpload);
     const { contentType, start } = aForm(png, { fields: { file_name: 'a.png' } });
     const body = Buffer.concat([start, png]);

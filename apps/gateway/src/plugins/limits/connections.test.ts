@@ -28,14 +28,14 @@ async function ask(socket: Socket): Promise<string> {
   return String(chunk).slice(9, 12);
 }
 
-describe('SEC-I1: connections', () => {
-  it('that never send a byte are closed, however many there are', async () => {
+describe('connections', () => {
+  it('SEC-I1: that never send a byte are closed, however many there are', async () => {
     const { open } = await start({ CLIENT_TIMEOUT_MS: '200' });
     const sockets = await Promise.all(Array.from({ length: 100 }, open));
     await Promise.all(sockets.map(ended));
   });
 
-  it('that have asked for something stay open beyond that time', async () => {
+  it('SEC-I1: that have asked for something stay open beyond that time', async () => {
     const { open } = await start({ CLIENT_TIMEOUT_MS: '200' });
     const busy = await open();
     expect(await ask(busy)).toBe('200');
@@ -43,7 +43,7 @@ describe('SEC-I1: connections', () => {
     expect(await ask(busy)).toBe('200');
   });
 
-  it('of one address are a tenth of all, and when some end there is room again', async () => {
+  it('SEC-I9: of one address are a tenth of all, and when some end there is room again', async () => {
     const { open } = await start({ MAX_CONNECTIONS: '20' });
     const [first, second] = [await open(), await open()];
     await ended(await open());
@@ -63,11 +63,11 @@ describe('SEC-I1: connections', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['2001:db8::7', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
-  ])('of %s count for %s: an IPv6 network is one caller', (address, caller) => {
+  ])('SEC-I9: of %s count for %s: an IPv6 network is one caller', (address, caller) => {
     expect(callerOf(address)).toBe(caller);
   });
 
-  it('SEC-B4: of a trusted proxy, which are those of many clients, count together with all others alone', async () => {
+  it('SEC-I9, SEC-B4: of a trusted proxy, which are those of many clients, count together with all others alone', async () => {
     const { app, open } = await start({ MAX_CONNECTIONS: '20', TRUSTED_PROXIES: '127.0.0.0/8' });
     const sockets = await Promise.all(Array.from({ length: 20 }, open));
     expect(await Promise.all(sockets.map(ask))).toEqual(Array(20).fill('200'));

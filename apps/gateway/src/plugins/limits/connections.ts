@@ -10,7 +10,10 @@ type Options = {
 
 const SHARE_OF_ONE_ADDRESS = 0.1;
 
-/** SEC-I1: no one fills the server with connections. Those that send nothing are closed by the limits of app.ts. */
+/**
+ * SEC-I9: no one fills the server with connections. Those that send nothing are closed by the limits of
+ * slow-clients.ts.
+ */
 export function limitConnections({ server }: FastifyInstance, options: Options): void {
   const { most, proxies } = options;
   const mostOfOne = Math.max(1, Math.floor(most * SHARE_OF_ONE_ADDRESS));

@@ -124,7 +124,7 @@ describe('SEC-B4: X-Forwarded-For', () => {
   });
 });
 
-describe('SEC-B3: counts', () => {
+describe('SEC-B8: counts', () => {
   it('are not forgotten while thousands of other addresses call', async () => {
     const app = fastify();
     const limits = await registerRateLimit(app, {
@@ -143,7 +143,7 @@ describe('SEC-B3: counts', () => {
   });
 });
 
-describe('SEC-B3: a procedure that makes many calls of the firm’s API', () => {
+describe('SEC-B5: a procedure that makes many calls of the firm’s API', () => {
   it('counts as several, alone and in a batch', async () => {
     const { app } = await startLimited({ RATE_LIMIT_PER_MINUTE: '12' });
     const statusOf = async (names: string) => (await app.inject(`/trpc/${names}`)).statusCode;

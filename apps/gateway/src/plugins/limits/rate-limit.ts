@@ -13,7 +13,9 @@ declare module 'fastify' {
   }
 }
 
-/** Each counts and throws TOO_MANY_REQUESTS, with the seconds to wait, when it was too much (SEC-B3, SEC-B5). */
+/**
+ * Each counts and throws TOO_MANY_REQUESTS, with the seconds to wait, when it was too much (SEC-B3, SEC-B5, SEC-B8).
+ */
 export type Limits = {
   /** Counts procedures, by their weight, for the caller's address: one IPv4 address, or one IPv6 /64. */
   procedures(request: FastifyRequest, count: number): Promise<void>;
@@ -98,7 +100,7 @@ async function createLimiter(app: FastifyInstance, settings: RateLimitPluginOpti
 
 /**
  * Options of `app.rateLimit()` for routes that are not procedures. The remaining quota is not disclosed.
- * A page holds no personal data: when it cannot be counted it is served, and its calls report the problem.
+ * A page holds no personal data: when it cannot be counted it is served (SEC-B3), and its calls report the problem.
  */
 async function registerForPages(app: FastifyInstance, options: Options): Promise<void> {
   await app.register(fastifyRateLimit, {

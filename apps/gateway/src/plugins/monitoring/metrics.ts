@@ -24,10 +24,14 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const breakerValues: Record<GroupState['breaker'], number> = { closed: 0, 'half-open': 1, open: 2 };
 
-/** Figures for Prometheus. Labels are routes, procedures, patterns of calls and codes: never a value of a client. */
+/**
+ * SEC-J5: figures for Prometheus. Labels are routes, procedures, patterns of calls and codes: never a value of a
+ * client. Alerts and panels use these names (SEC-J9).
+ */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
+  // The delay of the event loop is among these.
   collectDefaultMetrics({ register: registry });
   const procedures = new Histogram({
     name: 'portal_procedure_duration_seconds',

@@ -29,7 +29,10 @@ export function createIds(): (bytes: number) => string {
   };
 }
 
-/** Goes on with the trace of the browser, or starts one where it names none that is well formed (W3C Trace Context). */
+/**
+ * Goes on with the trace of the browser, or starts one where it names none that is well formed (SEC-J4, W3C Trace
+ * Context).
+ */
 export function registerTraceContext(app: FastifyInstance): void {
   app.decorateRequest('traceId', '');
   app.decorateRequest('traceparent', '');

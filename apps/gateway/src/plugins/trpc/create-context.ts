@@ -30,6 +30,7 @@ export async function createContext(
   const { checkOutput, watch } = services;
   const session = await readSession(services, request);
   request.subject = session?.sub;
+  // SEC-B8
   if (session && request.method === 'POST') await limits.writes(request, callCount);
   const userAgent = request.headers['user-agent'] ?? '';
   return {

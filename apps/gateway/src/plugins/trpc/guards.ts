@@ -1,9 +1,9 @@
-import { uuid } from '@portal/contract/shapes/fields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProofNonces } from '../../session/proof-nonces.ts';
 import type { ProcedureMeta } from '../../trpc/init.ts';
 import { inputProblem } from '../../trpc/input-text.ts';
-import { NONCE_HEADER, type ReadProof } from '../callers/device-proof.ts';
+import { hasOddDeviceId } from '../callers/caller.ts';
+import { NONCE_HEADER, type ReadProof } from '../callers/read-proof.ts';
 import type { Limits } from '../limits/rate-limit.ts';
 import { sendFailure } from '../send-failure.ts';
 
@@ -21,8 +21,9 @@ type Options = {
 
 /**
  * What is checked before tRPC sees a request: method, type, limits, the device's proof, and text that is unsafe to
- * parse (SEC-B5, SEC-D8, SEC-G3, SEC-G6, SEC-G8, SEC-G9). Every refusal has the shape of a tRPC error. Of SEC-B5, the adapter
- * refuses a batch that is too long, and procedures.ts a sign-in procedure that is part of one.
+ * parse (SEC-B3, SEC-B5, SEC-B8, SEC-D8, SEC-G3, SEC-G6, SEC-G8, SEC-G9). Every refusal has the shape of a tRPC error.
+ * Of SEC-B5, the adapter refuses a batch that is too long, procedures.ts one with a try to sign in, and
+ * shared-upstream.ts counts calls of the firm.
  */
 export function registerTrpcGuards(scope: FastifyInstance, options: Options): void {
   scope.decorateRequest('proof', undefined);
@@ -42,14 +43,12 @@ export function registerTrpcGuards(scope: FastifyInstance, options: Options): vo
  */
 function refusedShape(request: FastifyRequest) {
   const { method, headers, params } = request;
-  // The stock adapter would decode it a second time, into a name that nothing here has counted.
+  // SEC-B8: the stock adapter would decode it a second time, into a name that nothing here has counted.
   if ((params as { path?: string }).path?.includes('%')) return 'MALFORMED_REQUEST';
   if (method !== 'GET' && method !== 'POST') return 'METHOD_NOT_ALLOWED';
   if (method === 'POST' && !/^application\/json(?:;|$)/i.test(headers['content-type'] ?? ''))
     return 'UNSUPPORTED_MEDIA_TYPE';
-  const deviceId = headers['x-device-id'];
-  const isOdd = deviceId !== undefined && !uuid.safeParse(deviceId).success;
-  return isOdd ? 'MALFORMED_REQUEST' : undefined;
+  return hasOddDeviceId(request) ? 'MALFORMED_REQUEST' : undefined;
 }
 
 /** The proof is checked between the two counts: one refused only for its time is no sign-in attempt. */

@@ -6,7 +6,7 @@ import { appRouter } from '../../router.ts';
 import { errorData } from '../../trpc/error-map.ts';
 import { procedureMetas } from '../../trpc/init.ts';
 import { logFailure } from '../../trpc/log-failure.ts';
-import { proofChallenge, type ReadProof } from '../callers/device-proof.ts';
+import { proofChallenge, type ReadProof } from '../callers/read-proof.ts';
 import { registerCors } from '../cors.ts';
 import type { Adapter, AdapterOptions } from './adapters/adapter.ts';
 import { registerLeanAdapter } from './adapters/lean.ts';
@@ -14,8 +14,9 @@ import { createContext, type Services } from './create-context.ts';
 import { registerTrpcGuards } from './guards.ts';
 
 const procedures = procedureMetas(appRouter);
-/** Attempts to sign in are the procedures that refuse a batch. */
-const signInProcedures = new Set([...procedures].flatMap(([name, meta]) => (meta.alone ? [name] : [])));
+const signInProcedures = new Set(
+  [...procedures].flatMap(([name, meta]) => (meta.countsAsSignIn ? [name] : [])),
+);
 
 type Options = {
   readonly adapter: Env['TRPC_ADAPTER'];

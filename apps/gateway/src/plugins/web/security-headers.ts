@@ -48,8 +48,8 @@ export const plainHeaders = {
 } as const;
 
 /**
- * Headers of every answer, errors too (SEC-G5), and the id under which the logs have it (SEC-G11). Nothing is cached but the page, the
- * files, the manifest and what is well known, each of which says so itself (SEC-G10).
+ * Headers of every answer, errors too (SEC-G5), and the id under which the logs have it (SEC-G11). Nothing is cached
+ * but the page, the files, the manifest and what is well known, each of which says so itself (SEC-G10).
  */
 export function registerSecurityHeaders(app: FastifyInstance, options: Options): void {
   const headers = securityHeaders(options);

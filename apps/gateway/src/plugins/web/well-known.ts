@@ -16,8 +16,8 @@ const DAY_MS = 86_400_000;
 const GOOD_FOR_DAYS = 180;
 
 /**
- * `/.well-known/security.txt` (RFC 9116), where a contact is configured, `/.well-known/jwks.json`, where statements are signed,
- * and `/.well-known/change-password`, which leads password managers to the page for it.
+ * SEC-J8: `/.well-known/security.txt` (RFC 9116), where a contact is configured, `/.well-known/jwks.json`, where
+ * statements are signed, and `/.well-known/change-password`, which leads password managers to the page for it.
  */
 export function registerWellKnown(app: FastifyInstance, options: Options): void {
   app.get('/.well-known/change-password', async (_request, reply) =>

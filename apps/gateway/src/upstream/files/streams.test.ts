@@ -7,7 +7,7 @@ import { createUpstream } from '../upstream.ts';
 
 const PLACES_OF_ONE = 6;
 
-it('SEC-I4: the files of one person hold six places, until they are read or left, and others have theirs', async () => {
+it('SEC-I8: the files of one person hold six places, until they are read or left, and others have theirs', async () => {
   const held: ServerResponse[] = [];
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-length': '10' }).write('x');

@@ -31,7 +31,7 @@ describe('P-9: conversations with the firm', () => {
     expect(await mock.database.thread.count()).toBeGreaterThan(items.length);
   });
 
-  test('SEC-B3: a person writes as often as the limit says in a minute, another one as often again', async () => {
+  test('SEC-B8: a person writes as often as the limit says in a minute, another one as often again', async () => {
     const mock = await buildTestApp({ writesPerMinute: 5 });
     const calls = callsOf(mock);
     const start = async (token: string, index: number) =>

@@ -38,7 +38,10 @@ export function AuthenticatorSteps({ heading: Heading = 'h2', ...enrolment }: Au
   );
 }
 
-/** A second factor that is being set up: its secret (base32), the address that adds it to an app, and its QR image (a data: address). */
+/**
+ * A second factor that is being set up: its secret (base32), the address that adds it to an app, and its QR image (a
+ * data: address).
+ */
 type Enrolment = { secret: string; otpauthAddress: string; qrImage: string };
 
 /** L-3 on a phone: the way that works there comes first. */

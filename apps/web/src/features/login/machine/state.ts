@@ -45,7 +45,10 @@ type Condition = {
   readonly fieldErrors: FieldErrors;
 };
 
-/** A second factor that is being set up: its secret, the address that adds it to an app, and the QR image of that (a data: address). */
+/**
+ * A second factor that is being set up: its secret, the address that adds it to an app, and the QR image of that (a
+ * data: address).
+ */
 export type MfaSetup = { readonly secret: string; readonly otpauthAddress: string; readonly qrImage: string };
 
 /** A set-up that is done, while its recovery codes are shown for the only time. */
