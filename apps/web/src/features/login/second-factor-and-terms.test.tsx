@@ -11,6 +11,7 @@ import {
   heading,
   renderLogin,
 } from '#test/render-login.tsx';
+import { ON_PHONE } from '#ui/authenticator/steps.tsx';
 
 const refuse = (code: Parameters<typeof gatewayFailure>[0]) => () => {
   throw gatewayFailure(code, 'request-1');
@@ -229,6 +230,24 @@ describe('second factor, terms and the way in', () => {
     expect(document.querySelector('code')?.textContent).toBe('JBSWY3DPEHPK3PXP');
     await login.person.type(screen.getByLabelText('Enter verification code'), '123456');
     await expectError('Unable to verify OTP');
+  });
+
+  test('L-3, SEC-C8: on a phone the app opens at the address of the gateway, with nothing left out', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === ON_PHONE,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const otpauthAddress = 'otpauth://totp/Firm:a?secret=JBSWY3DPEHPK3PXP&digits=8';
+    const login = renderLogin({
+      answers: {
+        'authentication.signIn': () => ({ ...interim, secondFactor: 'setup' }),
+        'user.mfa': () => ({ state: 'setup', secret: 'JBSWY3DPEHPK3PXP', otpauthAddress, qrImage: 'data:,' }),
+      },
+    });
+    await enterPassword(login);
+    const link = await screen.findByRole('link', { name: 'Open in app' });
+    expect(link.getAttribute('href')).toBe(otpauthAddress);
   });
 
   test('SEC-D4, L-3: when the time for set-up runs out the password is required, and then the same QR code is shown', async () => {

@@ -7,10 +7,11 @@ import { accountAnswers } from '#test/account-answers.ts';
 import { aToken } from '#test/build/a-token.ts';
 import type { Answers } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
+import { ON_PHONE } from '#ui/authenticator/steps.tsx';
 import { MfaSetupScreen } from './mfa-setup-screen.tsx';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const otpauthAddress = `otpauth://totp/Firm:a?secret=${secret}`;
+const otpauthAddress = `otpauth://totp/Firm:a?secret=${secret}&digits=8`;
 const open = { state: 'none', secret, otpauthAddress, qrImage: 'data:image/png;base64,AA==' };
 const on = { state: 'required', secret: null, otpauthAddress: null, qrImage: null };
 
@@ -209,4 +210,15 @@ test('SEC-C5, SEC-D9: a page that only shows that it is on, or was removed, read
   await enterCode('123456');
   expect(await heading('Two-step verification is off')).toBeTruthy();
   expect(mfa).not.toHaveBeenCalled();
+});
+
+test('L-3, SEC-C8: on a phone the app opens at the address of the gateway, with nothing left out', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === ON_PHONE,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  show({ 'user.mfa': () => open });
+  const link = await screen.findByRole('link', { name: 'Open in app' });
+  expect(link.getAttribute('href')).toBe(otpauthAddress);
 });
