@@ -100,7 +100,7 @@ test('SEC-H5: the history is paged, and an entry that was written is never chang
   expect(await apps.database.securityEvent.count({ where: { kind: 'reported' } })).toBe(0);
 });
 
-test('SEC-D5: sessions are listed with this one marked, and one that is ended is refused at its next call', async () => {
+test('SEC-D12: sessions are listed with this one marked, and one that is ended is refused at its next call', async () => {
   const own = await signInOn(laptop);
   const other = await signInOn(tablet);
   const { sessions } = await sessionsOf(own);
@@ -120,7 +120,7 @@ test('SEC-D5: sessions are listed with this one marked, and one that is ended is
   expect((await historyOf(own)).events.map(({ kind }) => kind)).toContain('session_ended');
 });
 
-test('SEC-D5: when a session was last used is kept to the minute', async () => {
+test('SEC-D12: when a session was last used is kept to the minute', async () => {
   const token = await signIn(apps, email);
   const [before] = (await sessionsOf(token)).sessions;
   apps.clock.advance(3 * 60_000);
@@ -131,7 +131,7 @@ test('SEC-D5: when a session was last used is kept to the minute', async () => {
   expect((await sessionsOf(token)).sessions[0]?.startedAt).toBe(before?.startedAt);
 });
 
-test('SEC-D5: all other sessions end at once, and a sign-in under way elsewhere with them', async () => {
+test('SEC-D12: all other sessions end at once, and a sign-in under way elsewhere with them', async () => {
   const vip = 'vip@portal.example.com';
   const own = await signIn(apps, vip);
   const halfway = (await enterPassword(apps, vip)).data.token;
@@ -156,7 +156,7 @@ test('SEC-D9: ending sessions and reporting need a step-up some minutes after th
 });
 
 test.each([true, false])(
-  'SEC-H5: "this was not me" ends every other session, forgets the device and opens one conversation (by the firm: %s)',
+  'SEC-H6: "this was not me" ends every other session, forgets the device and opens one conversation (by the firm: %s)',
   async (takesReports) => {
     const other = await signInOn(tablet);
     const own = await signInOn(laptop);
@@ -186,10 +186,13 @@ test.each([true, false])(
     });
     expect(again.data).toMatchObject({ sessionsEnded: 0, threadUuid: done.data.threadUuid });
     expect(await apps.database.thread.count({ where: { subject: 'This was not me' } })).toBe(1);
+    expect(await apps.database.securityEvent.count({ where: { kind: 'reported' } })).toBe(
+      takesReports ? 1 : 0,
+    );
   },
 );
 
-test('SEC-D5, SEC-H5: where the firm has neither history nor sessions, both are absent and nothing fails', async () => {
+test('SEC-D12, SEC-H5: where the firm has neither history nor sessions, both are absent and nothing fails', async () => {
   await apps.close();
   apps = await linkApps({ profile: 'specification' });
   const token = await signIn(apps, email);

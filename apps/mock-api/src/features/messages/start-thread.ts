@@ -21,18 +21,23 @@ export const inOrder = { orderBy: { position: 'asc' } } as const;
 /** Who answers clients that have no adviser yet. */
 const clientServices = { name: 'Client services', role: 'Client services team' };
 
+/** What else happens where the conversation is new, in its transaction. */
+type WhenNew = (transaction: Transaction) => Promise<void>;
+
 /**
  * Starts a conversation and returns its uuid; repeated with the same key, it returns the existing one (SEC-I7).
  * VALIDATION for a policy or a document that is not the client's own, whether it is another client's or unknown (SEC-F1), and
  * for a key that was used for another conversation.
  */
-export function startThread(deps: Deps, draft: ThreadDraft): Promise<string> {
+export function startThread(deps: Deps, draft: ThreadDraft, whenNew?: WhenNew): Promise<string> {
   return deps.database.$transaction(async (transaction) => {
     await requireOwnPolicy(transaction, draft);
     await requireOwnDocuments(transaction, draft);
     const uuid = deps.random.uuid();
-    if (await insertThread({ ...deps, database: transaction }, uuid, draft)) return uuid;
-    return begunBefore(transaction, draft);
+    if (!(await insertThread({ ...deps, database: transaction }, uuid, draft)))
+      return begunBefore(transaction, draft);
+    await whenNew?.(transaction);
+    return uuid;
   });
 }
 

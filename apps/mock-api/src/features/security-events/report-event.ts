@@ -21,8 +21,8 @@ type Deps = {
 export type ReportEvent = ReturnType<typeof createReportEvent>;
 
 /**
- * "This was not me": every other session ends first, then the device of the entry is forgotten unless it is the caller's own, and
- * a conversation with the firm begins, once for each entry. NOT_FOUND for an entry of another client.
+ * "This was not me" (SEC-H6): every other session ends first, then the device of the entry is forgotten unless it is the
+ * caller's own, and a conversation with the firm starts, once for each entry. NOT_FOUND for an entry of another client.
  */
 export function createReportEvent(deps: Deps) {
   return async (session: Session, uuid: string) => {
@@ -31,17 +31,25 @@ export function createReportEvent(deps: Deps) {
     const event = found(await database.securityEvent.findFirst({ where: { uuid, clientUuid } }));
     const ended = await openSessions.endOthers(session);
     const isForgotten = await forgetDevice(deps, session, event.deviceId);
-    const threadUuid = await startThread(deps, {
+    const draft = {
       clientUuid,
       subject: 'This was not me',
-      body: `My security history has an entry of ${londonTime(event.occurredAt)}${event.deviceName ? ` on ${event.deviceName}` : ''} that was not me. Please call me about it.`,
+      body: bodyOf(event),
       policyUuid: null,
       attachmentUuids: [],
       key: `not-me-${uuid}`,
-    });
-    await history.record('reported', session);
+    };
+    const threadUuid = await startThread(deps, draft, (transaction) =>
+      history.record('reported', session, transaction),
+    );
     return { ended, isForgotten, threadUuid };
   };
+}
+
+function bodyOf({ occurredAt, deviceName }: { occurredAt: Date; deviceName: string | null }): string {
+  const place = deviceName ? ` on ${deviceName}` : '';
+  const entry = `My security history has an entry of ${londonTime(occurredAt)}${place}`;
+  return `${entry} that was not me. Please call me about it.`;
 }
 
 async function forgetDevice(
