@@ -122,6 +122,25 @@ test('SEC-J2: restored under writes, a reader sees all of the backup or all of t
   expect(keys).not.toContain('000001a');
 });
 
+test('SEC-J2: rows that do not fit together are not taken from a backup, and those that were there stay', () => {
+  const folder = aFolder();
+  const file = aDatabase(folder);
+  const backup = join(folder, 'backup.db');
+  backupDatabase(file, backup);
+  const loose = new Sqlite(backup);
+  // Without its foreign keys the backup is whole by itself, whatever its rows point at.
+  loose.exec(`
+    CREATE TABLE loose AS SELECT * FROM device;
+    DROP TABLE device;
+    ALTER TABLE loose RENAME TO device;
+    INSERT INTO device (uuid, client_uuid, device_id, type, name, created_at, last_seen_at, failed_login_count, failed_unlock_count)
+    VALUES ('one', 'nobody', 'one', 'web', 'Firefox', 0, 0, 0, 0);`);
+  loose.close();
+  addCounters(file, 'present');
+  expect(() => restoreDatabase(backup, file, { isInUse: true })).toThrow('rows point nowhere');
+  expect(counters(file)).toEqual(['present']);
+});
+
 test('a backup goes to a new file only, and a missing database is said', () => {
   const folder = aFolder();
   const file = aDatabase(folder);

@@ -115,7 +115,7 @@ function migrationsOf(folder = join(import.meta.dirname, 'migrations')) {
   return readMigrations(folder);
 }
 
-/** In one transaction, so that who reads meanwhile sees all of the one or all of the other. */
+/** In one transaction, checked before it ends, so that a reader sees all of the one or all of the other. */
 function exchangeRows(backup: string, file: string): void {
   within(file, (database) => {
     database.pragma('foreign_keys = OFF');
@@ -126,10 +126,9 @@ function exchangeRows(backup: string, file: string): void {
         database.exec(`DELETE FROM main."${name}"`);
         database.exec(`INSERT INTO main."${name}" SELECT * FROM backup."${name}"`);
       }
+      requireWhole(database);
     });
     exchange.immediate();
-    database.exec('DETACH DATABASE backup');
-    requireWhole(database);
   });
 }
 
@@ -164,8 +163,8 @@ function appliedIn(database: Sqlite.Database): Applied[] {
 }
 
 function requireWhole(database: Sqlite.Database): void {
-  const result = database.pragma('integrity_check', { simple: true });
-  const pointsNowhere = database.pragma('foreign_key_check') as unknown[];
+  const result = database.pragma('main.integrity_check', { simple: true });
+  const pointsNowhere = database.pragma('main.foreign_key_check') as unknown[];
   if (result !== 'ok' || pointsNowhere.length > 0)
     throw new Error(
       `${database.name} is damaged: ${String(result)}, ${pointsNowhere.length} rows point nowhere.`,
