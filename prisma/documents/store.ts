@@ -91,9 +91,12 @@ async function writeTo(file: FileHandle, source: AsyncIterable<Uint8Array>) {
 }
 
 async function moveInto(draft: string, path: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const subfolder = dirname(path);
+  const isNew = (await mkdir(subfolder, { recursive: true, mode: 0o700 })) !== undefined;
   await rename(draft, path);
-  await syncFolder(dirname(path));
+  await syncFolder(subfolder);
+  // The name of a new subfolder is in the folder above it (SEC-I6).
+  if (isNew) await syncFolder(dirname(subfolder));
 }
 
 async function syncFolder(path: string): Promise<void> {
