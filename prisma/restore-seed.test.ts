@@ -29,7 +29,8 @@ async function contents(database: Database): Promise<Record<string, unknown[]>> 
   const all: Record<string, unknown[]> = {};
   for (const { name } of tables) {
     const rows = await database.$queryRawUnsafe<Record<string, unknown>[]>(`SELECT * FROM "${name}"`);
-    const timeless = rows.map(({ locked_until: _lock, ...row }) => JSON.stringify(row, plain));
+    const rest = rows.map(({ locked_until: _lock, ...row }) => row);
+    const timeless = rest.map((row) => JSON.stringify(name === 'system_section' ? row.section : row, plain));
     all[name] = name === 'mailed_code' ? [] : timeless.toSorted();
   }
   return all;

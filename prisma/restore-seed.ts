@@ -36,6 +36,8 @@ export async function restoreEverything(database: Database, file: SeedFile, now:
     for (const table of seedTables)
       await transaction.$executeRaw`INSERT INTO ${named(table)} SELECT * FROM ${seeded(table)}`;
     await renewMoments(transaction, now.getTime() - file.seededAt.getTime());
+    // The data of each part changes at this moment (API-11).
+    await transaction.systemSection.updateMany({ data: { updatedAt: now } });
   });
 }
 
@@ -55,6 +57,7 @@ export async function restorePerson(
     await transaction.$executeRaw`DELETE FROM client WHERE email = ${email}`;
     await copyPerson(transaction, person.uuid);
     await renewMoments(transaction, now.getTime() - file.seededAt.getTime(), person.uuid);
+    await transaction.systemSection.update({ where: { section: 'policy' }, data: { updatedAt: now } });
     return true;
   });
 }

@@ -27,6 +27,16 @@ describe('Q-3: one client back to the seed', () => {
     expect((await tryPassword(mock, emailOf('standard'))).status).toBe(200);
   });
 
+  test('API-11: their policies change at that moment, and no other part of the data', async () => {
+    const mock = await buildQaApp();
+    const readSections = async () =>
+      (await personOf(mock, await fullToken(mock, 'vip')).read('system.cache')).sections;
+    const before = await readSections();
+    mock.clock.advance(60_000);
+    await mock.qa.read('people.reset', { body: { email: emailOf('standard') } });
+    expect(await readSections()).toEqual({ ...before, policy: mock.clock.now().toISOString() });
+  });
+
   test('a mail may be requested again at once', async () => {
     const mailer = createMailbox();
     const mock = await buildQaApp({ mailer });
@@ -94,6 +104,14 @@ describe('Q-3: everything back to the seed', () => {
     expect(await mock.qa.read('outbox.list')).toEqual({ mails: [] });
     expect(await person.refused('client.view')).toMatchObject({ status: 401 });
     expect((await tryPassword(mock, emailOf('standard'))).body.terms_accepted).toBe(true);
+  });
+
+  test('API-11: every part of the data changes at that moment', async () => {
+    const mock = await buildQaApp();
+    mock.clock.advance(60_000);
+    await mock.qa.read('people.reset', { body: {} });
+    const { sections } = await personOf(mock, await fullToken(mock, 'vip')).read('system.cache');
+    expect(new Set(Object.values(sections ?? {}))).toEqual(new Set([mock.clock.now().toISOString()]));
   });
 
   test('a lock of the seed restarts', async () => {
