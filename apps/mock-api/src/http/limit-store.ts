@@ -1,33 +1,57 @@
-import { LRUCache } from 'lru-cache';
+import { hash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 
-type Count = { current: number; startedAt: number };
+type Count = { current: number; readonly startedAt: number; readonly endsAt: number };
 type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-const MAX_KEYS = 5000;
+/** Callers with a count of their own in each store. */
+const MOST_KEYS = 100_000;
+/** Hexadecimal digits that name the shared count of a caller who finds no room: 4,096 of them. */
+const SHARED_DIGITS = 3;
 
 /**
- * Counts calls by key in windows of the clock handed in; the shape is that of a store of @fastify/rate-limit.
- * A window that starts later than now is void: the clock may be set back.
+ * Counts calls by key in windows of the clock handed in; the shape is that of a store of @fastify/rate-limit. A count is kept
+ * for its whole window, and callers beyond the room share counts, so that nobody gets a new start because many others call
+ * (SEC-B3). A window that starts later than now is void: the clock may be set back.
  */
-export function limitStoreOn(clock: Clock) {
+export function limitStoreOn(clock: Clock, most: number = MOST_KEYS) {
   return class LimitStore {
-    #counts: LRUCache<string, Count> | undefined;
+    /** In the order in which they start, as all windows are of one length. */
+    readonly #counts = new Map<string, Count>();
 
     incr(key: string, answer: Answer, windowMs: number): void {
-      // Made at the first call: it allocates all its keys at once, and every route has a store of its own.
-      this.#counts ??= new LRUCache({ max: MAX_KEYS });
       const now = clock.now().getTime();
-      const known = this.#counts.get(key);
-      const isOpen = known && now >= known.startedAt && now < known.startedAt + windowMs;
-      const count = isOpen ? known : { current: 0, startedAt: now };
+      this.#forgetEnded(now);
+      const count = this.#countOf(key, now, windowMs);
       count.current += 1;
-      this.#counts.set(key, count);
-      answer(null, { current: count.current, ttl: count.startedAt + windowMs - now });
+      answer(null, { current: count.current, ttl: count.endsAt - now });
     }
 
     child(): LimitStore {
       return new LimitStore();
     }
+
+    #countOf(key: string, now: number, windowMs: number): Count {
+      const isRoom = this.#counts.size < most || this.#counts.has(key);
+      const name = isRoom ? key : `shared ${hash('sha256', key).slice(0, SHARED_DIGITS)}`;
+      const known = this.#counts.get(name);
+      if (known && isOpen(known, now)) return known;
+      const count = { current: 0, startedAt: now, endsAt: now + windowMs };
+      // Deleted first, so that the new one comes last.
+      this.#counts.delete(name);
+      this.#counts.set(name, count);
+      return count;
+    }
+
+    #forgetEnded(now: number): void {
+      for (const [key, count] of this.#counts) {
+        if (isOpen(count, now)) return;
+        this.#counts.delete(key);
+      }
+    }
   };
+}
+
+function isOpen({ startedAt, endsAt }: Count, now: number): boolean {
+  return now >= startedAt && now < endsAt;
 }
