@@ -75,6 +75,17 @@ describe('SEC-H4: what people send is not logged', () => {
   });
 });
 
+test.each(['current_password', 'currentPassword', 'repeat_password', 'device_token', 'tokens', 'dpop'])(
+  'SEC-H4: %s that is logged by mistake is blanked, alone and in a form',
+  (name) => {
+    const lines: string[] = [];
+    const logger = createLogger('info', { write: (line) => void lines.push(line) });
+    logger.info({ [name]: 'canary', form: { [name]: 'canary' } }, 'oops');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toContain('canary');
+  },
+);
+
 test('SEC-H4: a secret that is logged by mistake is blanked', () => {
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
