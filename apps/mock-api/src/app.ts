@@ -1,4 +1,4 @@
-import type { AuditTrail } from '@portal/audit/audit-trail';
+import type { TrailQueue } from '@portal/audit/trail-queue';
 import type { Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
 import { qaEndpoints } from '@portal/contract/qa/qa-endpoints';
@@ -47,7 +47,7 @@ export type AppDeps = {
   publicCallsPerMinute?: number;
   writesPerMinute?: number;
   /** Takes the security events; without one they are only logged. */
-  audit?: AuditTrail | undefined;
+  audit?: TrailQueue | undefined;
   /** Brings the controls for QA; without them /qa answers like any unknown path. */
   qa?: QaTools;
 };

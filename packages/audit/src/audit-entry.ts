@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What happened to an account, without anything personal: who it was is a keyed reference. */
+/** What happened to an account, without personal data (SEC-J1): who it was is a keyed reference. */
 export type AuditEvent = {
   /** What was tried, such as `sign_in` or `password_changed`. */
   readonly event: string;
@@ -41,7 +41,10 @@ const shapes = {
 
 const ending = /^(.*),"hash":"([0-9a-f]{64})"\}$/s;
 
-/** The line that follows `last`, without its newline. A field that is not of its shape is left out. */
+/**
+ * The line that follows `last`, without its newline. It has the hash of the line before it and its own (SEC-J1). A field
+ * that is not of its shape is left out.
+ */
 export function lineAfter(
   last: Link,
   given: AuditEvent & { readonly torn?: number },

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openAuditTrail } from './audit-trail.ts';
+import { openTrailQueue } from './trail-queue.ts';
 import { verifyTrail } from './verify-trail.ts';
 
 const signIn = { event: 'sign_in', outcome: 'ok', account: 'abcdefghijklmnop' } as const;
@@ -17,10 +17,10 @@ function aFile(): string {
   return join(folder, 'audit.log');
 }
 
-function openTrail(file: string, options: Partial<Parameters<typeof openAuditTrail>[0]> = {}) {
+function openTrail(file: string, options: Partial<Parameters<typeof openTrailQueue>[0]> = {}) {
   const now = () => new Date('2026-11-22T10:00:00.000Z');
   const onFailure = (error: unknown) => expect.unreachable(String(error));
-  return openAuditTrail({ file, app: 'gateway', now, onFailure, ...options });
+  return openTrailQueue({ file, app: 'gateway', now, onFailure, ...options });
 }
 
 function read(file: string) {
@@ -137,8 +137,8 @@ test('SEC-J1: a disk that is full for a while costs no line, and the callers go 
 test('SEC-J1: kill -9 loses no line that was acknowledged, and leaves a trail that is gone on with', async () => {
   const file = aFile();
   const writer = `
-    import { openAuditTrail } from ${JSON.stringify(join(import.meta.dirname, 'audit-trail.ts'))};
-    const trail = await openAuditTrail({ file: ${JSON.stringify(file)}, app: 'gateway', now: () => new Date(), onFailure: () => process.exit(2) });
+    import { openTrailQueue } from ${JSON.stringify(join(import.meta.dirname, 'trail-queue.ts'))};
+    const trail = await openTrailQueue({ file: ${JSON.stringify(file)}, app: 'gateway', now: () => new Date(), onFailure: () => process.exit(2) });
     for (let n = 1; ; n += 1) trail.record({ event: 'sign_in', outcome: 'ok' }).then(() => process.stdout.write(n + '\\n')), await new Promise(setImmediate);
   `;
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', writer], {

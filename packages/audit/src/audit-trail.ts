@@ -1,77 +1,119 @@
-import type { open } from 'node:fs/promises';
-import type { AuditEvent, Link } from './audit-entry.ts';
-import { openTrailFile } from './trail-file.ts';
+import { mkdirSync } from 'node:fs';
+import { type FileHandle, open as openFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type AuditEvent, type Link, lineAfter, RECOVERED, readEntry, START } from './audit-entry.ts';
 
-export type AuditTrail = {
-  /**
-   * Adds a line. Resolves once it is on the disk, or once writing it has failed: the service goes on, the failure is
-   * reported, and the line is written later.
-   */
-  record(event: AuditEvent): Promise<void>;
+/** An event with its time. */
+type Timed = { readonly event: AuditEvent; readonly at: Date };
+
+/** The trail in its file. */
+type AuditTrail = {
+  /** Writes lines and waits for the disk. Returns how many of them are there, and the error where that is not all. */
+  append(batch: readonly Timed[]): Promise<{ written: number; error?: unknown }>;
   /** The last line that is on the disk. */
   head(): Link;
   close(): Promise<void>;
 };
 
-type Options = {
-  readonly file: string;
-  /** The name of the app in each line. */
-  readonly app: string;
-  readonly now: () => Date;
-  readonly onFailure: (error: unknown) => void;
-  /** Replaces the file in tests. */
-  readonly open?: typeof open;
-};
+type Options = { readonly file: string; readonly app: string; readonly open?: typeof openFile };
 
-type Waiting = { readonly event: AuditEvent; readonly at: Date; readonly settle: () => void };
+/** More than the longest line. */
+const TAIL_BYTES = 16_384;
+const NEWLINE = 0x0a;
 
-const RETRY_MS = 1000;
-/** Lines that wait for a disk that cannot be written; later ones are lost and reported. */
-const MOST_WAITING = 10_000;
+/**
+ * SEC-J1: opens the file, or makes it. It is only appended to, and goes on after a crash: a last line that was cut off
+ * stays, and the next one says so. What a line holds is in audit-entry.ts, and what a check finds in verify-trail.ts. Throws an Error with a readable message when the file does not end in a line of the chain.
+ */
+export async function openAuditTrail({ file, app, open = openFile }: Options): Promise<AuditTrail> {
+  const handle = await openFor(file, open);
+  let end = await findEnd(handle, file).catch(async (error: unknown) => {
+    await handle.close();
+    throw error;
+  });
 
-/** A trail in a file, which goes on with what is there. Lines are written in order, many at a time, off the event loop. */
-export async function openAuditTrail({ now, onFailure, ...options }: Options): Promise<AuditTrail> {
-  const file = await openTrailFile(options);
-  let waiting: Waiting[] = [];
-  let isClosed = false;
-  let writing: Promise<void> | undefined;
-
-  /** Everything that waits, in order. Stops at a failure, and tries again later. */
-  async function drain(): Promise<void> {
-    let failure: unknown;
-    while (waiting.length > 0 && failure === undefined) {
-      const batch = waiting.splice(0);
-      const { written, error } = await file.append(batch);
-      failure = error;
-      waiting = [...batch.slice(written), ...waiting];
-      for (const { settle } of batch) settle();
-    }
-    writing = undefined;
-    if (failure === undefined) return;
-    onFailure(failure);
-    if (!isClosed) setTimeout(start, RETRY_MS).unref();
+  async function write(lines: readonly (Link & { readonly text: string })[]): Promise<void> {
+    const last = lines.at(-1);
+    if (!last) return;
+    const text = lines.map((line) => `${line.text}\n`).join('');
+    const bytes = Buffer.from(end.isOpen ? `\n${text}` : text);
+    await handle.appendFile(bytes);
+    await handle.datasync();
+    end = { last, size: end.size + bytes.length, torn: 0, isOpen: false };
   }
 
-  function start(): void {
-    if (waiting.length > 0) writing ??= drain();
+  async function writeBatch(batch: readonly Timed[]): Promise<void> {
+    // Another process may have written; two of them must not share a file, but the chain should not break at once.
+    if ((await handle.stat()).size !== end.size) end = await findEnd(handle, file);
+    const [first] = batch;
+    const torn = { event: RECOVERED, outcome: 'ok', torn: end.torn } as const;
+    if (end.torn > 0 && first) await write([lineAfter(end.last, torn, { app, at: first.at })]);
+    let last = end.last;
+    await write(
+      batch.map(({ event, at }) => {
+        const line = lineAfter(last, event, { app, at });
+        last = line;
+        return line;
+      }),
+    );
   }
 
   return {
-    record: async (event) => {
-      if (isClosed || waiting.length >= MOST_WAITING)
-        return onFailure(
-          new Error('A line of the audit trail is lost: too many wait, or the trail is closed'),
-        );
-      const { promise, resolve: settle } = Promise.withResolvers<void>();
-      waiting.push({ event, at: now(), settle });
-      start();
-      return promise;
+    append: async (batch) => {
+      const before = end.last.n + (end.torn > 0 ? 1 : 0);
+      try {
+        await writeBatch(batch);
+        return { written: batch.length };
+      } catch (error) {
+        end = await findEnd(handle, file).catch(() => end);
+        return { written: Math.max(0, end.last.n - before), error };
+      }
     },
-    head: file.head,
-    close: async () => {
-      isClosed = true;
-      await writing;
-      await file.close();
-    },
+    head: () => ({ n: end.last.n, hash: end.last.hash }),
+    close: () => handle.close(),
   };
+}
+
+async function openFor(file: string, open: typeof openFile): Promise<FileHandle> {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    return await open(file, 'a+', 0o600);
+  } catch (cause) {
+    const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'it cannot be opened';
+    throw new Error(
+      `The audit trail cannot be kept in ${file} (${reason}): set AUDIT_FILE to a file that may be written.`,
+      { cause },
+    );
+  }
+}
+
+/** `torn` is how many bytes come after the last line; `isOpen` that the file does not end in a newline. */
+type End = { readonly last: Link; readonly size: number; readonly torn: number; readonly isOpen: boolean };
+
+async function findEnd(handle: FileHandle, file: string): Promise<End> {
+  const { size } = await handle.stat();
+  const from = Math.max(0, size - TAIL_BYTES);
+  const tail = Buffer.alloc(size - from);
+  await handle.read(tail, 0, tail.length, from);
+  const isOpen = size > 0 && tail.at(-1) !== NEWLINE;
+  let torn = 0;
+  // What cannot be read as a line was cut off; a line that can be read and is not intact was changed.
+  for (const line of tail
+    .toString('latin1')
+    .split('\n')
+    .toReversed()
+    .slice(isOpen ? 0 : 1)) {
+    const entry = readEntry(Buffer.from(line, 'latin1').toString());
+    if (entry?.isIntact) return { last: { n: entry.n, hash: entry.hash }, size, torn, isOpen };
+    if (entry) throw brokenEnd(file);
+    torn += line.length + (torn > 0 || !isOpen ? 1 : 0);
+  }
+  if (from > 0) throw brokenEnd(file);
+  return { last: { n: 0, hash: START }, size, torn: size, isOpen };
+}
+
+function brokenEnd(file: string): Error {
+  return new Error(
+    `The audit trail ${file} does not end in a line of its chain: see npm run audit:verify -- ${file}, then move it away.`,
+  );
 }

@@ -1,4 +1,4 @@
-import { type AuditTrail, openAuditTrail } from './audit-trail.ts';
+import { openTrailQueue, type TrailQueue } from './trail-queue.ts';
 
 /** What both apps log with, no more than is used here. */
 type Log = {
@@ -16,10 +16,10 @@ type Options = {
 };
 
 /** The trail in the configured file, whose head is in the log at both ends; undefined where none is configured. */
-export async function openLoggedTrail(options: Options): Promise<AuditTrail | undefined> {
+export async function openLoggedTrail(options: Options): Promise<TrailQueue | undefined> {
   const { file, app, clock, logger, onFailure } = options;
   if (file === undefined) return undefined;
-  const trail = await openAuditTrail({
+  const trail = await openTrailQueue({
     file,
     app,
     now: () => clock.now(),

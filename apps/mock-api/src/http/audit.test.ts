@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openAuditTrail } from '@portal/audit/audit-trail';
+import { openTrailQueue } from '@portal/audit/trail-queue';
 import { verifyTrail } from '@portal/audit/verify-trail';
 import { endpoints } from '@portal/contract/endpoints';
 import { expect, onTestFinished, test } from 'vitest';
@@ -15,7 +15,7 @@ async function auditedApp() {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'audit.log');
   const onFailure = (error: unknown) => expect.unreachable(String(error));
-  const audit = await openAuditTrail({ file, app: 'mock-api', now: () => new Date(), onFailure });
+  const audit = await openTrailQueue({ file, app: 'mock-api', now: () => new Date(), onFailure });
   const mock = await buildTestApp({ audit });
   const lines = () => readFileSync(file, 'utf8').split('\n').slice(0, -1);
   return { mock, lines, entries: () => lines().map((line) => JSON.parse(line)) };

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import type { AuditTrail } from '@portal/audit/audit-trail';
+import type { TrailQueue } from '@portal/audit/trail-queue';
 import type { Endpoints } from '@portal/contract/endpoints';
 import type { ErrorCode } from '@portal/contract/errors/error';
 import { readTraceId } from '@portal/contract/shapes/trace-context';
@@ -46,7 +46,7 @@ const unauditedRefusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /** Every answer waits for its line, so that it is in the trail (SEC-J1). */
-export function addAudit(app: FastifyInstance, trail: AuditTrail, secret: string): void {
+export function addAudit(app: FastifyInstance, trail: TrailQueue, secret: string): void {
   const accountOf = createAuditReference(secret);
   app.addHook('onSend', async (request, reply) => {
     const event = events.get(request.routeOptions.config.call ?? '');

@@ -1,4 +1,4 @@
-import type { AuditTrail } from '@portal/audit/audit-trail';
+import type { TrailQueue } from '@portal/audit/trail-queue';
 import type { FastifyRequest } from 'fastify';
 import { auditedProcedures, unauditedRefusals } from '../../audit/audited-procedures.ts';
 import { toFailure } from '../../trpc/error-map.ts';
@@ -10,7 +10,7 @@ export type WatchProcedure = (
   procedure: string,
 ) => (error: unknown) => Promise<void> | undefined;
 
-type Options = { readonly metrics: Metrics | undefined; readonly audit: AuditTrail | undefined };
+type Options = { readonly metrics: Metrics | undefined; readonly audit: TrailQueue | undefined };
 
 /** What measures and audits procedures, or undefined where neither is configured. */
 export function createWatch({ metrics, audit }: Options): WatchProcedure | undefined {
