@@ -1,7 +1,7 @@
 import { verify } from 'argon2';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../client.ts';
-import { hashMailedCode } from '../mailed-code.ts';
+import { hashMailedCode } from '../hash-mailed-code.ts';
 import { type FreshDatabase, seededDatabase } from '../test/fresh-database.ts';
 import { seededInvites, seededPeople, seedPassword } from './people.ts';
 

@@ -1,5 +1,5 @@
 import { INVITE_DAYS } from '@portal/contract/constants';
-import { hashMailedCode } from '../../mailed-code.ts';
+import { hashMailedCode } from '../../hash-mailed-code.ts';
 import { seededInvites } from '../people.ts';
 import type { SeedRows } from '../seed-rows.ts';
 import { clientUuid } from './clients.ts';

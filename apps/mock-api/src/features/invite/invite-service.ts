@@ -1,5 +1,5 @@
 import type { Database } from '@portal/prisma/client';
-import { hashMailedCode } from '@portal/prisma/mailed-code';
+import { hashMailedCode } from '@portal/prisma/hash-mailed-code';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 

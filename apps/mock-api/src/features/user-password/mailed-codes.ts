@@ -1,6 +1,6 @@
 import { INVITE_DAYS, RESET_CODE_MINUTES } from '@portal/contract/constants';
 import type { Database, Transaction } from '@portal/prisma/client';
-import { hashMailedCode } from '@portal/prisma/mailed-code';
+import { hashMailedCode } from '@portal/prisma/hash-mailed-code';
 import type { Clock } from '../../clock.ts';
 import type { CodePurpose } from '../../mail/code-mails.ts';
 import type { Random } from '../../random.ts';

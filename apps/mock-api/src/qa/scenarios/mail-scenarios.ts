@@ -1,4 +1,4 @@
-import { hashMailedCode } from '@portal/prisma/mailed-code';
+import { hashMailedCode } from '@portal/prisma/hash-mailed-code';
 import { makeMailedCode } from '../../features/user-password/mailed-codes.ts';
 import type { CodePurpose } from '../../mail/code-mails.ts';
 import type { Scenario, Stage } from './scenario.ts';
