@@ -7,6 +7,7 @@ import type { ShownDevice } from '../device/device-token.ts';
 import type { SecurityHistory } from '../security-events/security-history.ts';
 import type { BeginEnrolment } from '../user-mfa/enrolment.ts';
 import type { LoginAttempts } from './attempts/login-attempts.ts';
+import { spendUnlock } from './attempts/unlock.ts';
 import type { Passwords } from './password-hash.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -25,7 +26,10 @@ export type SignIn = ReturnType<typeof createSignIn>;
 type Try = { email: string; password: string; unlock: Session | undefined; device: ShownDevice };
 export type SignedIn = { clientUuid: string; jwt: string; scope: TokenScope; termsAccepted: boolean };
 
-/** API-1: the address and the password. Throws WRONG_CREDENTIALS, LOGIN_EXHAUSTED, or UNAVAILABLE when too many wait. */
+/**
+ * API-1: the address, whose case and outer spaces do not count (SEC-B1), and the password. Throws WRONG_CREDENTIALS,
+ * LOGIN_EXHAUSTED, or UNAVAILABLE when too many wait.
+ */
 export function createSignIn(deps: Deps) {
   return (attempt: Try): Promise<SignedIn> =>
     deps.passwords.inTurn(() => signIn(deps, { ...attempt, email: normaliseEmail(attempt.email) }));
@@ -35,9 +39,11 @@ async function signIn(deps: Deps, attempt: Try): Promise<SignedIn> {
   const client = await findClient(deps, attempt.email);
   const { email, device } = attempt;
   const reservation = await deps.attempts.reserve({ clientUuid: client?.uuid, email, device });
-  const granted = reservation.granted || (await spendUnlock(deps, attempt.unlock, client?.uuid));
+  const granted = reservation.granted || (await spendUnlock(deps.sessions, attempt.unlock, client?.uuid));
   // Checked even when the result is not used: a locked login must not answer faster than an open one (SEC-A2).
   const matches = await deps.passwords.check(client?.passwordHash, attempt.password);
+  // One refusal for an unknown address, a wrong password and a disabled account (SEC-A1); the right password is refused
+  // too where no attempt is left (SEC-B1).
   if (!granted || !matches || !client || client.disabledAt) throw reservation.refusal();
   // Before anything that may fail: a correct password never costs an attempt.
   await reservation.clear();
@@ -68,16 +74,6 @@ type Found = NonNullable<Awaited<ReturnType<typeof findClient>>>;
  */
 async function isUnchanged({ database }: Deps, { uuid, passwordHash, mfa }: Found): Promise<boolean> {
   return (await database.client.count({ where: { uuid, passwordHash, mfa } })) === 1;
-}
-
-/** An unlock token of this very client gives one attempt past the lock (SEC-B7). */
-async function spendUnlock(
-  { sessions }: Deps,
-  unlock: Session | undefined,
-  clientUuid: string | undefined,
-): Promise<boolean> {
-  if (unlock?.scope !== 'unlock' || unlock.clientUuid !== clientUuid) return false;
-  return sessions.use(unlock.jti);
 }
 
 /** L-17: without a second factor the session is there, or waits for the terms; else a code, or set-up, comes next. */

@@ -1,13 +1,17 @@
-import { CODE_ATTEMPTS_PER_TOKEN, LOCKOUT_MINUTES, LOGIN_ATTEMPT_LIMIT } from '@portal/contract/constants';
+import { LOCKOUT_MINUTES, LOGIN_ATTEMPT_LIMIT } from '@portal/contract/constants';
 import { type Database, type Prisma, sql } from '@portal/prisma/client';
 import type { Clock } from '../../../clock.ts';
+
+/** Attempts of an unlock code for each lock (SEC-B7). */
+const UNLOCK_TRIES = 5;
 
 type Deps = { database: Database; clock: Clock };
 export type Counted = { lockedUntil: Date | null };
 
 /**
  * One count of attempts, with the lock it leads to: of a client, of a device the client is known on, or of an address that no
- * client has. Each step is one statement, so that parallel attempts never exceed the limit (SEC-B2).
+ * client has. Each step is one statement of the database, so that parallel attempts never exceed the limit (SEC-B2), and a
+ * restart keeps the count (SEC-B1).
  */
 export type LoginCount = {
   /** Reserves a password attempt; undefined when none is left. */
@@ -50,7 +54,7 @@ export function createLoginCount({ database, clock }: Deps, { table, where }: Co
     takeUnlockTry: async () => {
       const taken = await database.$executeRaw`
         UPDATE ${table} SET failed_unlock_count = failed_unlock_count + 1
-        WHERE ${where} AND locked_until > ${clock.now()} AND failed_unlock_count < ${CODE_ATTEMPTS_PER_TOKEN}`;
+        WHERE ${where} AND locked_until > ${clock.now()} AND failed_unlock_count < ${UNLOCK_TRIES}`;
       return taken === 1;
     },
     clear: async () => {
@@ -65,7 +69,10 @@ export function lockEnd(now: Date): Date {
   return new Date(now.getTime() + LOCKOUT_MINUTES * 60_000);
 }
 
-/** What an attempt of the password sets. All attempts of an unlock code belong to the lock that may start here (SEC-B6, SEC-B7). */
+/**
+ * What an attempt of the password sets; the fifth one starts the lock (SEC-B1). All attempts of an unlock code belong to
+ * the lock that may start here (SEC-B6, SEC-B7).
+ */
 export function countTrySql(now: Date): Prisma.Sql {
   return sql`
     failed_login_count = CASE WHEN locked_until IS NULL THEN failed_login_count + 1 ELSE 1 END,

@@ -1,6 +1,7 @@
 import { normaliseEmail } from '@portal/contract/shapes/email-rule';
 import type { Database } from '@portal/prisma/client';
 import { ApiError } from '../../../http/api-error.ts';
+import type { Session } from '../../../http/session.ts';
 import type { Random } from '../../../random.ts';
 import type { ShownDevice } from '../../device/device-token.ts';
 import type { AcceptCode } from '../codes/single-use-code.ts';
@@ -21,8 +22,9 @@ export type Unlock = ReturnType<typeof createUnlock>;
 
 /**
  * API-2 with `unlock=1` (SEC-B7): the address and a code allow one more password attempt on a locked login. Five attempts
- * for each lock, right or wrong; a login that is not locked takes none, so that an attacker cannot use them up beforehand (SEC-B6)
- * or guess codes there. INVALID_OTP for everything that does not work, also for an unknown address.
+ * for each lock, right or wrong (lockout-counts.ts); a login that is not locked takes none, so that an attacker cannot use
+ * them up beforehand (SEC-B6) or guess codes there. INVALID_OTP for everything that does not work, also for an unknown
+ * address. The token that it gives lives five minutes (tokens.ts) and opens no call but the sign-in.
  */
 export function createUnlock(deps: Deps) {
   const nobodysSecret = newTotpSecret(deps.random);
@@ -47,4 +49,14 @@ async function unlock(deps: Deps, given: Given & { nobodysSecret: string }) {
     clientUuid: client.uuid,
     jwt: await deps.sessions.issue({ ...client, deviceId: device.deviceId }, 'unlock'),
   };
+}
+
+/** An unlock token of this very client gives one attempt past the lock, once (SEC-B7). */
+export async function spendUnlock(
+  sessions: Sessions,
+  unlock: Session | undefined,
+  clientUuid: string | undefined,
+): Promise<boolean> {
+  if (unlock?.scope !== 'unlock' || unlock.clientUuid !== clientUuid) return false;
+  return sessions.use(unlock.jti);
 }
