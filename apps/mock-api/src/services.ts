@@ -39,13 +39,13 @@ import { createBeginEnrolment } from './features/user-mfa/enrolment.ts';
 import { createUserMfa } from './features/user-mfa/user-mfa-service.ts';
 import { createChangePassword } from './features/user-password/change-password.ts';
 import { createRefuseForbidden } from './features/user-password/forbidden-password.ts';
-import { createMailLimits, type MailLimits } from './features/user-password/mail-limits.ts';
 import { createRequestReset } from './features/user-password/request-reset.ts';
 import { createSetPassword } from './features/user-password/set-password.ts';
 import { createSupport } from './features/user-support/user-support-service.ts';
 import type { Jwt } from './http/jwt.ts';
 import type { Background } from './http/server/background.ts';
 import type { MailBranding } from './mail/mail-branding.ts';
+import { createMailLimits, type MailLimits } from './mail/mail-limits.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
 import { createSecurityAlerts, type SecurityAlerts } from './mail/security-alerts.ts';
 import type { Random } from './random.ts';
@@ -101,7 +101,7 @@ export async function createServices({ secret, passwordCost, jwt, ...deps }: Dep
     stepUp: createStepUp({ ...deps, jwt, passwords, requireOwnPassword, codes, acceptCode }),
     unlock: createUnlock({ ...deps, attempts, acceptCode, sessions }),
     requestReset: createRequestReset({ ...withAlerts, mailLimits }),
-    setPassword: createSetPassword({ ...withAlerts, passwords, refuseForbidden }),
+    setPassword: createSetPassword({ ...withAlerts, passwords, sessions, refuseForbidden }),
     changePassword: createChangePassword({ ...signInDeps, requireOwnPassword, refuseForbidden }),
     terms,
     mailLimits,

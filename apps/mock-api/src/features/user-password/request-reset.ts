@@ -3,9 +3,9 @@ import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import type { Background } from '../../http/server/background.ts';
 import { writeDecoy } from '../../mail/decoy-write.ts';
+import type { MailLimits } from '../../mail/mail-limits.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Random } from '../../random.ts';
-import type { MailLimits } from './mail-limits.ts';
 import { makeMailedCode, newCode } from './mailed-codes.ts';
 
 type Deps = {

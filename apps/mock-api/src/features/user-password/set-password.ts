@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Passwords } from '../authentication/password-hash.ts';
+import type { Sessions } from '../authentication/sessions.ts';
 import type { SecurityHistory } from '../security-events/security-history.ts';
 import { noEnrolment } from '../user-mfa/enrolment.ts';
 import type { RefuseForbidden } from './forbidden-password.ts';
@@ -12,6 +13,7 @@ type Deps = {
   database: Database;
   clock: Clock;
   passwords: Passwords;
+  sessions: Sessions;
   refuseForbidden: RefuseForbidden;
   alerts: SecurityAlerts;
   history: SecurityHistory;
@@ -45,7 +47,8 @@ async function setPassword(deps: Deps, { code, password, ...device }: Given): Pr
   return { clientUuid, email };
 }
 
-const unlocked = { failedLoginCount: 0, lockedUntil: null };
+/** The lock of its one-time codes stays (SEC-E5). */
+const noPasswordLock = { failedLoginCount: 0, lockedUntil: null };
 
 /** The code is used and the password set in one transaction. */
 async function replacePassword(deps: Deps, mailed: FoundCode, passwordHash: string): Promise<void> {
@@ -56,12 +59,9 @@ async function replacePassword(deps: Deps, mailed: FoundCode, passwordHash: stri
       throw new ApiError('PASSWORD_NOT_SET', { clientUuid });
     await transaction.client.update({
       where: { uuid: clientUuid },
-      data: { passwordHash, passwordChangedAt: now, ...unlocked, ...noEnrolment },
+      data: { passwordHash, passwordChangedAt: now, ...noPasswordLock, ...noEnrolment },
     });
-    await transaction.device.updateMany({ where: { clientUuid }, data: unlocked });
-    await transaction.issuedToken.updateMany({
-      where: { clientUuid, revokedAt: null },
-      data: { revokedAt: now },
-    });
+    await transaction.device.updateMany({ where: { clientUuid }, data: noPasswordLock });
+    await deps.sessions.endAll(clientUuid, { within: transaction });
   });
 }

@@ -3,9 +3,9 @@ import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import { ApiError, keyReused } from '../../http/api-error.ts';
 import type { Background } from '../../http/server/background.ts';
+import type { MailLimits } from '../../mail/mail-limits.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Random } from '../../random.ts';
-import type { MailLimits } from '../user-password/mail-limits.ts';
 
 type Deps = {
   database: Database;
