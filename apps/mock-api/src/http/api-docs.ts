@@ -24,14 +24,9 @@ const bothDocuments: FastifySwaggerUiConfigOptions = {
   ],
 };
 
-/** Both are the same in every app of this process, and take a while to make: that happens on the first request. */
-const documentOfV1: object = { toJSON: once(describeV1) };
-const documentOfQa: object = { toJSON: once(describeQa) };
-
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => (made ??= make());
-}
+/** Made on the first request, because they take a while, and once for each process. */
+const documentOfV1: object = { toJSON: describeV1 };
+const documentOfQa: object = { toJSON: describeQa };
 
 /**
  * Q-4: the description of /v1, as a page at /docs and as JSON at /docs/json; where the controls are switched on, that of /qa
