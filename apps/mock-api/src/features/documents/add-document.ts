@@ -3,7 +3,8 @@ import type { DocumentKind } from '@portal/contract/v1/documents';
 import type { Database, Prisma, Transaction } from '@portal/prisma/client';
 import type { DocumentStore, Draft } from '@portal/prisma/documents/store';
 import { type Clock, isoDay } from '../../clock.ts';
-import { ApiError, fileRefused, keyReused } from '../../http/api-error.ts';
+import { fileRefused, keyReused } from '../../http/api-error.ts';
+import { notOwn, requireOwnPolicy } from '../../owner-check.ts';
 import type { Random } from '../../random.ts';
 import { mediaTypeOf } from './media-type.ts';
 
@@ -93,19 +94,10 @@ async function addedBefore(
   return row ?? undefined;
 }
 
-async function requireOwnPolicy(
-  transaction: Transaction,
-  { clientUuid, policyUuid }: UploadedDocument,
-): Promise<void> {
-  if (policyUuid === null) return;
-  if ((await transaction.policy.count({ where: { uuid: policyUuid, clientUuid } })) === 0)
-    throw unknown('policy_uuid', 'Must be one of your policies');
-}
-
 async function requestOf(transaction: Transaction, { clientUuid, requestUuid }: UploadedDocument) {
   if (requestUuid === null) return undefined;
   const request = await transaction.documentRequest.findFirst({ where: { uuid: requestUuid, clientUuid } });
-  if (!request) throw unknown('request_uuid', 'Must be one of your requests');
+  if (!request) throw notOwn('request_uuid', 'Must be one of your requests');
   return request;
 }
 
@@ -136,8 +128,4 @@ async function markSent(
 
 function withoutEnding(fileName: string): string {
   return fileName.replace(/(?<=.)\.[^.]{1,5}$/, '');
-}
-
-function unknown(field: string, message: string): ApiError {
-  return new ApiError('VALIDATION', { fields: [{ field, code: 'unknown', message }] });
 }

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { ApiError, keyReused } from '../../http/api-error.ts';
+import { keyReused } from '../../http/api-error.ts';
+import { notOwn, requireOwnPolicy } from '../../owner-check.ts';
 import type { Random } from '../../random.ts';
 
 type Deps = { database: Database; clock: Clock; random: Random };
@@ -38,17 +39,6 @@ export function startThread(deps: Deps, draft: ThreadDraft, whenNew?: WhenNew): 
       return begunBefore(transaction, draft);
     await whenNew?.(transaction);
     return uuid;
-  });
-}
-
-async function requireOwnPolicy(
-  database: Transaction,
-  { clientUuid, policyUuid }: ThreadDraft,
-): Promise<void> {
-  if (policyUuid === null) return;
-  if ((await database.policy.count({ where: { uuid: policyUuid, clientUuid } })) > 0) return;
-  throw new ApiError('VALIDATION', {
-    fields: [{ field: 'policy_uuid', code: 'unknown', message: 'Must be one of your policies' }],
   });
 }
 
@@ -93,11 +83,8 @@ export async function requireOwnDocuments(
 ): Promise<void> {
   const uuids = [...new Set(attachmentUuids)];
   if (uuids.length === 0) return;
-  if ((await database.document.count({ where: { uuid: { in: uuids }, clientUuid } })) === uuids.length)
-    return;
-  throw new ApiError('VALIDATION', {
-    fields: [{ field: 'attachment_uuids', code: 'unknown', message: 'Must be your own documents' }],
-  });
+  if ((await database.document.count({ where: { uuid: { in: uuids }, clientUuid } })) < uuids.length)
+    throw notOwn('attachment_uuids', 'Must be your own documents');
 }
 
 /** Rows of the documents of a message, each once, in the order given. */

@@ -1,14 +1,14 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { ApiError } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
+import { found } from '../../owner-check.ts';
 import type { SecurityHistory } from '../security-events/security-history.ts';
 
 type Deps = { database: Database; clock: Clock; history: SecurityHistory };
 
 export type OpenSessions = ReturnType<typeof createOpenSessions>;
 
-/** The sessions that a client is signed in with. Each has a token that still opens everything. */
+/** SEC-D12: the sessions that a client is signed in with. Each has a token that still opens everything. */
 export function createOpenSessions(deps: Deps) {
   return {
     /** Used last first. */
@@ -39,10 +39,8 @@ async function list(deps: Deps, clientUuid: string) {
 
 async function end(deps: Deps, session: Session, uuid: string): Promise<void> {
   const { database, clock, history } = deps;
-  const ended = await database.signInSession.findFirst({
-    where: { ...isOpen(deps, session.clientUuid), uuid },
-  });
-  if (!ended) throw new ApiError('NOT_FOUND', { clientUuid: session.clientUuid });
+  const open = { ...isOpen(deps, session.clientUuid), uuid };
+  found(await database.signInSession.findFirst({ where: open }));
   await database.$transaction(async (transaction) => {
     await transaction.issuedToken.updateMany({
       where: { sessionUuid: uuid, revokedAt: null },
