@@ -90,7 +90,7 @@ test('a migration that leaves rows pointing nowhere is refused', () => {
   applyMigrations(url, migrations);
   addMigration(
     '20270101000000_orphan',
-    `INSERT INTO "message" VALUES ('m', 'no-thread', 'A', 0, 'text', '2026-01-01T00:00:00.000+00:00', NULL, NULL);`,
+    `INSERT INTO "message" VALUES ('m', 'no-thread', 'A', 0, 'text', '2026-01-01T00:00:00.000+00:00', NULL, NULL, NULL)`,
   );
   expect(() => applyMigrations(url, migrations)).toThrow('point nowhere');
 });

@@ -280,6 +280,16 @@ describe('our extensions of the API', () => {
     expect(threads.filter(({ subject }) => subject === draft.subject)).toHaveLength(1);
   });
 
+  test('P-9, SEC-I7: a reply that is sent twice under one key is there once', async () => {
+    const { read, send } = await as(standard);
+    const { threads } = await read<{ threads: { uuid: string }[] }>('messages.list');
+    const uuid = threads[0]!.uuid;
+    const reply = { uuid, body: 'Only once, please.', idempotencyKey: 'a-key-of-sixteen-or-more' };
+    expect(await send('messages.reply', reply)).toEqual(await send('messages.reply', reply));
+    const { messages } = await read<{ messages: { body: string }[] }>('messages.byId', { uuid });
+    expect(messages.filter(({ body }) => body === reply.body)).toHaveLength(1);
+  });
+
   test('P-10: content pages', async () => {
     const { read } = await as(standard);
     const { pages } = await read<{ pages: { id: string; title: string }[] }>('content.list');

@@ -86,7 +86,7 @@ export const threadEndpoint = defineEndpoint({
   answer: z.object({ thread: threadSchema, messages: z.array(messageSchema) }),
 });
 
-/** P-9. An extension. */
+/** P-9. An extension. Sent again under the same key it gives the message that there is (SEC-I7). */
 export const replyEndpoint = defineEndpoint({
   row: 'P-9',
   summary: 'Reply in a conversation',
@@ -96,6 +96,7 @@ export const replyEndpoint = defineEndpoint({
   extension: true,
   encoding: 'json',
   params: z.object({ uuid: recordId }),
+  headers: z.object({ 'Idempotency-Key': idempotencyKey.optional() }),
   body: z.object({ body: messageBody, attachment_uuids: attachmentUuids }),
   answer: messageSchema,
 });

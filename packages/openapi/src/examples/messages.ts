@@ -41,6 +41,7 @@ export const messagesExamples: ExamplesOf<'messages'> = {
   },
   'messages.reply': {
     params,
+    headers: { 'Idempotency-Key': '8f1c2e4d-3a5b-4c6d-9e7f-0a1b2c3d4e5f' },
     body: { body: 'Thank you, Ruth. The end of the month suits me.' },
     answer: {
       uuid: '5d0f4d0e-7a51-4b3b-9c8e-2f1f0a6f7b11',

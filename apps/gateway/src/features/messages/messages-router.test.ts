@@ -121,6 +121,14 @@ describe('messages', () => {
     expect(calls[0]?.input).toEqual({ headers: { 'Idempotency-Key': key }, body: text });
   });
 
+  it('SEC-I7: sends the key of a reply on as a header', async () => {
+    const { caller, calls } = callerOver({ [`POST /v1/message/${uuid}/reply`]: message });
+    const key = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    await caller.messages.reply({ uuid, body: 'Thank you.', idempotencyKey: key });
+    const sent = { headers: { 'Idempotency-Key': key }, params: { uuid }, body: { body: 'Thank you.' } };
+    expect(calls[0]?.input).toEqual(sent);
+  });
+
   it('P-9: sends a reply without the spaces around it', async () => {
     const { caller, calls } = callerOver({ [`POST /v1/message/${uuid}/reply`]: message });
     expect(await caller.messages.reply({ uuid, body: ' Thank you. ' })).toEqual(mappedMessage);

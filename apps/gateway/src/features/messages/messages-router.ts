@@ -82,13 +82,20 @@ export const messagesRouter = t.router({
       return toThread(answer);
     }),
 
-  /** P-9: replies in a conversation, with documents that the client sent before (P-14). */
+  /** P-9: replies in a conversation, with documents that the client sent before (P-14); once for each key (SEC-I7). */
   reply: signedInProcedure
-    .input(ofThread.extend({ body: replyEndpoint.body.shape.body, attachmentIds }))
+    .input(
+      ofThread.extend({
+        body: replyEndpoint.body.shape.body,
+        attachmentIds,
+        idempotencyKey: idempotencyKey.optional(),
+      }),
+    )
     .output(listed(messageOutput))
-    .mutation(async ({ ctx, input: { uuid: thread, body, attachmentIds } }) =>
+    .mutation(async ({ ctx, input: { uuid: thread, body, attachmentIds, idempotencyKey: key } }) =>
       toMessage(
         await ctx.upstream.call(replyEndpoint, {
+          ...idempotencyHeader(key),
           params: { uuid: thread },
           body: { body, attachment_uuids: attachmentIds },
         }),

@@ -29,9 +29,10 @@ export function messagesRoutes(serve: Serve, messages: Messages): void {
     return presentThread(await messages.start(draft));
   });
 
-  serve('messages.reply', async ({ session: { clientUuid }, params, body }) => {
+  serve('messages.reply', async ({ session: { clientUuid }, params, headers, body }) => {
     const { body: text, attachment_uuids: attachmentUuids = [] } = body;
-    const reply = { clientUuid, threadUuid: params.uuid, body: text, attachmentUuids };
+    const key = headers['Idempotency-Key'] ?? null;
+    const reply = { clientUuid, threadUuid: params.uuid, body: text, attachmentUuids, key };
     return presentMessage(await messages.reply(reply));
   });
 

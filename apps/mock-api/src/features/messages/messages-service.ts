@@ -1,5 +1,6 @@
-import type { Database } from '@portal/prisma/client';
+import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
+import { keyReused } from '../../http/api-error.ts';
 import { found } from '../../owner-check.ts';
 import type { Random } from '../../random.ts';
 import {
@@ -12,7 +13,14 @@ import {
 } from './start-thread.ts';
 
 type Deps = { database: Database; clock: Clock; random: Random };
-type Reply = { clientUuid: string; threadUuid: string; body: string; attachmentUuids: readonly string[] };
+type Reply = {
+  clientUuid: string;
+  threadUuid: string;
+  body: string;
+  attachmentUuids: readonly string[];
+  /** Identifies one request in this conversation, however often it arrives. */
+  key: string | null;
+};
 
 const unread = { isClient: false, readAt: null } as const;
 const summary = {
@@ -45,9 +53,12 @@ export function createMessages(deps: Deps) {
       }),
     /** Throws what `startThread` throws. */
     start: async (draft: ThreadDraft) => threadOf(database, draft.clientUuid, await startThread(deps, draft)),
-    /** VALIDATION for a document that is not the client's own. */
+    /**
+     * Repeated with the same key, it gives the existing message (SEC-I7). VALIDATION for a document that is not the
+     * client's own, and for a key that was used for another reply.
+     */
     reply: (given: Reply) => reply(deps, given),
-    /** Marks what the firm wrote, and its notifications; keeps the first moment of each. */
+    /** Marks what the firm wrote, and its notifications; keeps the first moment of each (SEC-I7). */
     markRead: (clientUuid: string, uuid: string) => markRead(deps, clientUuid, uuid),
   };
 }
@@ -57,7 +68,7 @@ async function threadOf(database: Database, clientUuid: string, uuid: string) {
 }
 
 async function reply({ database, clock, random }: Deps, given: Reply) {
-  const { clientUuid, threadUuid, body, attachmentUuids } = given;
+  const { clientUuid, threadUuid, body, attachmentUuids, key } = given;
   return database.$transaction(async (transaction) => {
     const thread = found(
       await transaction.thread.findFirst({
@@ -65,6 +76,8 @@ async function reply({ database, clock, random }: Deps, given: Reply) {
         include: { client: true },
       }),
     );
+    const before = await sentBefore(transaction, given);
+    if (before) return before;
     await requireOwnDocuments(transaction, given);
     // Never at the same time as the previous message, because messages are sorted by time.
     const sentAt = new Date(Math.max(clock.now().getTime(), thread.lastMessageAt.getTime() + 1));
@@ -76,11 +89,25 @@ async function reply({ database, clock, random }: Deps, given: Reply) {
         ...sentBy(thread.client),
         body,
         sentAt,
+        idempotencyKey: key,
         ...attached(attachmentUuids),
       },
       include: withAttachments,
     });
   });
+}
+
+/** The reply that came under this key before. */
+async function sentBefore(transaction: Transaction, { threadUuid, body, attachmentUuids, key }: Reply) {
+  if (key === null) return null;
+  const message = await transaction.message.findFirst({
+    where: { threadUuid, idempotencyKey: key },
+    include: withAttachments,
+  });
+  const attachments = message?.attachments.map(({ documentUuid }) => documentUuid) ?? [];
+  const isSame = message?.body === body && attachments.join() === [...new Set(attachmentUuids)].join();
+  if (message && !isSame) throw keyReused();
+  return message;
 }
 
 async function markRead({ database, clock }: Deps, clientUuid: string, uuid: string) {

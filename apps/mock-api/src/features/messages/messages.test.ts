@@ -109,6 +109,40 @@ describe('P-9: writing to the firm', () => {
     expect(messages.slice(-12).map(({ body }) => body)).toEqual(bodies);
   });
 
+  test('SEC-I7: the same under the same key is one reply, also many at once; another conversation has keys of its own', async () => {
+    const { mock, vip } = await twoPeople();
+    const [one, other] = (await vip.read('messages.list')).items;
+    const given = {
+      headers: { 'Idempotency-Key': 'a-key-of-sixteen-or-more' },
+      body: { body: 'Thank you.' },
+    };
+    const reply = (uuid: string) => vip.read('messages.reply', { ...given, params: { uuid } });
+    const replies = await Promise.all(Array.from({ length: 10 }, () => reply(one!.uuid)));
+    expect(new Set(replies.map(({ uuid }) => uuid)).size).toBe(1);
+    expect(await mock.database.message.count({ where: { body: 'Thank you.' } })).toBe(1);
+    expect((await reply(other!.uuid)).uuid).not.toBe(replies[0]?.uuid);
+  });
+
+  test('SEC-I7: without a key each is a reply; something else under a key is refused, and nothing is written', async () => {
+    const { mock, vip } = await twoPeople();
+    const params = { uuid: (await vip.read('messages.list')).items[0]!.uuid };
+    for (const _time of [1, 2]) await vip.read('messages.reply', { params, body: { body: 'Thank you.' } });
+    expect(await mock.database.message.count({ where: { body: 'Thank you.' } })).toBe(2);
+    const headers = { 'Idempotency-Key': 'another-key-of-sixteen' };
+    await vip.read('messages.reply', { params, headers, body: { body: 'Thank you.' } });
+    const before = await mock.database.message.count();
+    const refusal = await vip.refused('messages.reply', {
+      params,
+      headers,
+      body: { body: 'Something else.' },
+    });
+    expect(refusal).toMatchObject({
+      status: 422,
+      fields: [{ field: 'Idempotency-Key', code: 'key_reused' }],
+    });
+    expect(await mock.database.message.count()).toBe(before);
+  });
+
   test('html stays the text that it is', async () => {
     const { vip } = await twoPeople();
     const params = { uuid: (await vip.read('messages.list')).items[0]!.uuid };

@@ -59,6 +59,7 @@ test('P-14: files go with a reply, and the next one starts without them', async 
     uuid: isa.uuid,
     body: 'Here it is.',
     attachmentIds: [aDocument(1).id, aDocument(2).id],
+    idempotencyKey: expect.any(String),
   });
   expect(screen.queryByRole('list', { name: 'Chosen files' })).toBeNull();
 });

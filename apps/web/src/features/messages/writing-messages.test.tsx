@@ -17,7 +17,31 @@ test('P-9: a reply joins the conversation and leaves an empty field', async () =
   expect(await screen.findByText('Your message has been sent.')).toBeTruthy();
   expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('Thank you.You');
   expect((await reply()).value).toBe('');
-  expect(sent).toHaveBeenCalledWith({ uuid: isa.uuid, body: 'Thank you.' });
+  const idempotencyKey = expect.stringMatching(/^[0-9a-f-]{36}$/);
+  expect(sent).toHaveBeenCalledWith({ uuid: isa.uuid, body: 'Thank you.', idempotencyKey });
+});
+
+test('SEC-I7: a reply that failed goes again under its key; the next reply has another', async () => {
+  const keys: string[] = [];
+  let isUp = false;
+  showMessages(isaAddress, {
+    'messages.reply': (input: unknown) => {
+      keys.push((input as { idempotencyKey: string }).idempotencyKey);
+      if (!isUp) throw new AppError('UNAVAILABLE');
+      return aMessage({ uuid: `m${keys.length}`, body: 'Thank you.' });
+    },
+  });
+  await userEvent.type(await reply(), 'Thank you.');
+  await send();
+  await screen.findByRole('alert');
+  isUp = true;
+  await send();
+  await waitFor(async () => expect((await reply()).value).toBe(''));
+  await userEvent.type(await reply(), 'Thank you.');
+  await send();
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 test('P-9: a reply that was refused is kept, also while one looks elsewhere', async () => {

@@ -3,8 +3,11 @@ import { useRef, useState } from 'react';
 import { toAppError } from '#core/errors/app-error.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import type { FieldErrors } from '#core/errors/field-errors.ts';
+import { randomUuid } from '#core/random-uuid.ts';
+import { clearedOnSignOut } from '#core/session/sign-out/clear-stores.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
+import { createRequestKey } from '#core/trpc/request-key.ts';
 import { ErrorBanner } from '#ui/feedback/banner.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextAreaField } from '#ui/form/text-field.tsx';
@@ -51,7 +54,12 @@ type FormStatus = { error: string | null; fieldErrors: FieldErrors<'body'>; isSe
 
 const nothing: FormStatus = { error: null, fieldErrors: {}, isSent: false };
 
-/** P-9: a reply. What was written stays until it has arrived, and nothing is sent twice. */
+/** The idempotency key of the reply. It outlives the form, as the draft does. */
+const replyKey = createRequestKey(randomUuid);
+
+clearedOnSignOut(replyKey.forget);
+
+/** P-9: a reply. What was written stays until it has arrived, and counts once, also where the firm ignores the key. */
 function useReply({ thread: { uuid }, messages }: Conversation) {
   const trpc = useTRPC();
   const draft = useDraft(uuid);
@@ -71,6 +79,7 @@ function useReply({ thread: { uuid }, messages }: Conversation) {
 
   function arrived(message: Message) {
     beforeDoubt.current = null;
+    replyKey.forget();
     answers.change((conversation) => withMessage(conversation, message));
     void answers.readListAgain();
     discard();
@@ -100,8 +109,11 @@ function useReply({ thread: { uuid }, messages }: Conversation) {
     });
     if (fault !== undefined || attached.fault !== undefined) return;
     const message = await findDelivered();
-    if (message) arrived(message);
-    else await reply.mutateAsync({ uuid, body: draft.text, ...attached.input }).then(arrived, failed);
+    if (message) return arrived(message);
+    const { attachmentIds = [] } = attached.input;
+    const idempotencyKey = replyKey.keyOf([uuid, draft.text, ...attachmentIds]);
+    const input = { uuid, body: draft.text, ...attached.input, idempotencyKey };
+    await reply.mutateAsync(input).then(arrived, failed);
   }
   return { draft, discard, lacksFiles: attached.isLost, send: () => run(send), isBusy, ...status };
 }
