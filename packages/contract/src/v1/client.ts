@@ -120,7 +120,7 @@ export const updateClientEndpoint = defineEndpoint({
   auth: 'full',
   stepUp: 'details',
   encoding: 'json',
-  body: z.object({ changedFields: changedFieldsSchema }),
+  body: z.strictObject({ changedFields: changedFieldsSchema }),
   anyAnswer: true,
   answer: z.object({}),
 });

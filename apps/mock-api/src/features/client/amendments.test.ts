@@ -134,6 +134,16 @@ describe('SEC-F2: what may be changed is a list', () => {
     expect(await person.read('client.view')).toEqual(before);
   });
 
+  test('a field beside the list answers 422 and changes nothing', async () => {
+    const { mock, token, person } = await standardPerson();
+    const before = await person.read('client.view');
+    const body = { changedFields: { surname: 'Reed' }, is_vip: true };
+    const { status, text } = await callsOf(mock).json('PUT /v1/client', body, { token });
+    expect(status).toBe(422);
+    expect(JSON.parse(text)).toMatchObject({ code: 'VALIDATION', fields: [{ field: 'is_vip' }] });
+    expect(await person.read('client.view')).toEqual(before);
+  });
+
   test('SEC-G6: keys that would reach a prototype are refused before they are read', async () => {
     const { mock, token, person } = await standardPerson();
     const before = await person.read('client.view');
