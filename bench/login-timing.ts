@@ -10,7 +10,7 @@ import { type Answered, type Class, compareClasses } from './compare-classes.ts'
 import { timedPost } from './timed-call.ts';
 
 /**
- * `npm run bench:timing`: does the time of an answer reveal whether an address has an account (SEC-A2, SEC-A4)? Each class of
+ * `npm run bench:timing`: does the time of an answer reveal whether an address has an account (SEC-A2, SEC-A9)? Each class of
  * address is sampled in turn, in a new random order each round, against the real mock over HTTP. Printed, not asserted.
  */
 const rounds = Number(process.argv[2] ?? 200);

@@ -2,7 +2,7 @@ import { expect, test, viewports } from './support/fixtures.ts';
 import { currentCode } from './support/one-time-code.ts';
 import { enterPassword, openPath, signOut } from './support/sign-in.ts';
 
-test('SEC-C7, SEC-H5, SEC-D5: recovery codes are kept at set-up, one signs in, and the history and the sessions know of it', {
+test('SEC-C7, SEC-H5, SEC-D12: recovery codes are kept at set-up, one signs in, and the history and the sessions know of it', {
   tag: '@beyond-specification',
 }, async ({ page, browser, baseURL }) => {
   test.slow();

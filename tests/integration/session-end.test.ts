@@ -22,7 +22,7 @@ async function opens(token: string): Promise<number[]> {
 
 const whereEmail = (email: string) => ({ where: { email } });
 
-describe('SEC-D5: what ends sessions at once', () => {
+describe('SEC-D11: what ends sessions at once', () => {
   test('a changed password ends the other sessions, and the current one continues', async () => {
     const [own, other] = [await signIn(apps, standard), await signIn(apps, standard)];
     expect([await opens(own), await opens(other)]).toEqual([

@@ -131,7 +131,7 @@ describe('SEC-D9: the password again', () => {
     expect((await accountOf(standard)).mfa).toBe('required');
   });
 
-  test('that is wrong is said so, and counts toward the lock of the sign-in', async () => {
+  test('SEC-D14: that is wrong is said so, and counts toward the lock of the sign-in', async () => {
     const token = await olderSession();
     const codes: (string | undefined)[] = [];
     for (let index = 0; index < 6; index += 1) {
@@ -166,7 +166,7 @@ describe('SEC-D9: a one-time code', () => {
   });
 });
 
-describe('SEC-D9: a step-up token', () => {
+describe('SEC-D14: a step-up token', () => {
   test('of another family, another session or another client is refused, and so is anything that is none', async () => {
     const token = await olderSession();
     const other = await signIn(apps, standard);
@@ -226,7 +226,7 @@ if (mockProfile === 'full')
     expect([late.status, ((await late.json()) as { code: string }).code]).toEqual([403, 'STEP_UP_REQUIRED']);
   });
 
-test('SEC-D9: every change is mailed to its owner', async () => {
+test('SEC-D15: every change is mailed to its owner', async () => {
   const token = await signIn(apps, standard);
   await change(token);
   await expect

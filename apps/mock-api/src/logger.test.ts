@@ -67,7 +67,7 @@ describe('SEC-H4: what people send is not logged', () => {
     expect(lines.some(({ msg }) => msg === 'forged')).toBe(false);
   });
 
-  test('the route is logged, and not the address with the code in it (SEC-E4)', async () => {
+  test('SEC-E4: the route is logged, and not the address with the code in it', async () => {
     const mock = await buildTestApp();
     await callsOf(mock).get('/v1/invite/SECRET-CODE-0001?utm=SECRET');
     expect(mock.log()).toContain('/v1/invite/:code');

@@ -13,7 +13,7 @@ function openTokens(time = { now: testNow }) {
   return createStepUpTokens([keys], { now: () => time.now });
 }
 
-describe('SEC-D9: a step-up token', () => {
+describe('SEC-D9, SEC-D14: a step-up token', () => {
   it('proves what it was issued for, and holds the token of the firm', async () => {
     const { token, expiresAt } = await openTokens().issue(details, owner);
     expect(expiresAt).toBe(testNowSeconds + STEP_UP_SECONDS);

@@ -7,7 +7,7 @@ import { openText, sealText } from './sealed-text.ts';
 import type { Session } from './session.ts';
 import type { SessionKeys } from './session-keys.ts';
 
-/** What a client has just proved again: for one sign-in, one device and one family of changes (SEC-D9). */
+/** What a client has just proved again: for one sign-in, one device and one family of changes (SEC-D9, SEC-D14). */
 export type StepUp = {
   readonly family: StepUpFamily;
   /** The firm's own token for it; null where the firm has no such call. */

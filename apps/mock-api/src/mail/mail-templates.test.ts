@@ -92,7 +92,7 @@ test.each([
   detailsMail(about, ['your name']),
   recoveryCodeUsedMail(about, 9),
   recoveryCodesMadeMail(about),
-])('SEC-D9: a mail about a sensitive change leads to "This was not me": $subject', (letter) => {
+])('SEC-D15: a mail about a sensitive change leads to "This was not me": $subject', (letter) => {
   expect(letter.action).toEqual({
     label: 'This was not me',
     url: 'https://portal.example.com/tabs/account?part=history',

@@ -113,7 +113,7 @@ describe('a client is notified by mail and in the portal', () => {
   });
 });
 
-describe('SEC-D9: of a change of details', () => {
+describe('SEC-D15: of a change of details', () => {
   test('by its kind, without what was written, to the address of the account, with a way to say that it was somebody else', async () => {
     const { mock, mailbox } = await withMailbox();
     const token = await fullToken(mock, 'empty');
@@ -164,7 +164,7 @@ test('R-1: names and addresses are those of the configuration', async () => {
   expect((await mailbox.next('password_reset')).text).toContain('for Meridian Private.');
 });
 
-describe('SEC-A4: the work after an answer is the same for an unknown address', () => {
+describe('SEC-A9: the work after an answer is the same for an unknown address', () => {
   /** The mails that are made while an app works, decoys too. */
   async function mailsMade(work: (mock: TestApp) => Promise<unknown>) {
     const made: Mail[] = [];

@@ -51,7 +51,10 @@ const codePaths: Record<CodePurpose, string> = { password_reset: 'password-reset
 
 export type SecurityAlerts = ReturnType<typeof createSecurityAlerts>;
 
-/** Informs people of what happened to their account: by mail and, for its security, in the portal. All of it after the response (SEC-A4). */
+/**
+ * Informs people of what happened to their account (SEC-D15): by mail and, for its security, in the portal. All of it
+ * after the answer (SEC-A9).
+ */
 export function createSecurityAlerts(deps: Deps) {
   const { background, branding, clock } = deps;
   const { portalUrl } = branding;

@@ -66,7 +66,7 @@ test('a mail arrives with both parts, its names and its link whole', async () =>
   expect(received[0]!.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
 });
 
-test('SEC-E6: names, addresses and subjects cannot add a header or a recipient', async () => {
+test('SEC-E7: names, addresses and subjects cannot add a header or a recipient', async () => {
   const { mailer, received } = await startServer();
   const evil = 'x\r\nBcc: evil@c.example\r\n\r\nbody';
   await mailer.send(
@@ -90,7 +90,7 @@ test.each([
   'zoe@b.example\r\nRCPT TO:<evil@c.example>',
   'zoe@b.example, evil@c.example',
   'zoe@b.example> <evil@c.example',
-])('SEC-E6: %j reaches no one else', async (address) => {
+])('SEC-E7: %j reaches no one else', async (address) => {
   const { mailer, received } = await startServer();
   await mailer.send(aMail({ recipient: { name: 'Zoë', address } })).catch(() => undefined);
   const reached = received.flatMap(({ to }) => to);
@@ -98,7 +98,7 @@ test.each([
   expect(reached.length).toBeLessThanOrEqual(1);
 });
 
-test('SEC-A4: a decoy is made and reaches no server', async () => {
+test('SEC-A9: a decoy is made and reaches no server', async () => {
   const { mailer, received } = await startServer();
   await mailer.send(aMail({ isDecoy: true }));
   await mailer.send(aMail());

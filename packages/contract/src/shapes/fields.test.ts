@@ -113,7 +113,7 @@ test('a count of an answer may come as digits', () => {
   expect([accepts(wireCount(1), '0'), accepts(wireCount(1), '1')]).toEqual([false, true]);
 });
 
-describe('SEC-E6: a line of text cannot carry a header', () => {
+describe('SEC-E7: a line of text cannot carry a header', () => {
   test.each(['a\r\nBcc: b', 'a\nb', 'a\u0000b', 'tab\tbed', 'a\u0085b', 'a\u2028b'])(
     'refuses %j',
     (value) => {

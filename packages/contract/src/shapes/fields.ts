@@ -58,7 +58,7 @@ export const percent = z.number().min(0).max(100).meta({ description: 'Per cent.
 
 /**
  * One line of client input: no control characters, so that it neither forges a header nor turns around what is beside
- * it (SEC-E6, SEC-G16).
+ * it (SEC-E7, SEC-G16).
  */
 export const line = (maxLength: number) =>
   z

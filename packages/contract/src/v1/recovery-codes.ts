@@ -5,9 +5,9 @@ import { isoDateTime, recoveryCode, wireCount } from '../shapes/fields.ts';
 import { exact, offered } from '../shapes/promised.ts';
 import { nextTokenSchema } from './authentication.ts';
 
-/** An extension. How many codes are left; the codes themselves are never read again. */
+/** SEC-C7. An extension. How many codes are left; the codes themselves are never read again. */
 export const recoveryCodesEndpoint = defineEndpoint({
-  row: 'API-5',
+  row: 'SEC-C7',
   summary: 'How many recovery codes are left',
   method: 'GET',
   path: '/v1/user/recovery-codes',
@@ -19,9 +19,12 @@ export const recoveryCodesEndpoint = defineEndpoint({
   }),
 });
 
-/** An extension. Makes a new set and shows it this once; the codes before it no longer work. 409 without a second factor. */
+/**
+ * SEC-C7. An extension. Makes a new set and shows it this once; the codes before it no longer work. 409 without a second
+ * factor.
+ */
 export const makeRecoveryCodesEndpoint = defineEndpoint({
-  row: 'API-5',
+  row: 'SEC-C7',
   summary: 'Make new recovery codes',
   method: 'POST',
   path: '/v1/user/recovery-codes',
@@ -32,9 +35,12 @@ export const makeRecoveryCodesEndpoint = defineEndpoint({
   answer: z.object({ codes: z.array(recoveryCode).min(1).max(50) }),
 });
 
-/** An extension. In place of API-2, with the same limits of wrong tries: 401 INVALID_OTP for a code that is wrong or was used before. */
+/**
+ * SEC-C7. An extension. In place of API-2, with the same limits of wrong tries: 401 INVALID_OTP for a code that is wrong
+ * or was used before.
+ */
 export const useRecoveryCodeEndpoint = defineEndpoint({
-  row: 'API-2',
+  row: 'SEC-C7',
   summary: 'Sign in with a recovery code after the password',
   method: 'POST',
   path: '/v1/authentication/recovery-code',

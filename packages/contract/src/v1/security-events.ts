@@ -31,9 +31,9 @@ const securityEventSchema = z.object({
   is_current: offered(z.boolean(), 'whether it happened on this device'),
 });
 
-/** An extension. Newest first. `takes_reports` says that the firm has the call below. */
+/** SEC-H5. An extension. Newest first. `takes_reports` says that the firm has the call below. */
 export const securityEventsEndpoint = defineEndpoint({
-  row: 'API-20',
+  row: 'SEC-H5',
   summary: 'Security history by page',
   method: 'GET',
   path: '/v1/user/security-event',
@@ -49,11 +49,11 @@ export const securityEventsEndpoint = defineEndpoint({
 });
 
 /**
- * An extension. "This was not me": ends every other session, forgets the device of the entry and opens a conversation with the
- * firm; the same again changes nothing more. 404 for an entry of another client.
+ * SEC-H6. An extension. "This was not me": ends every other session, forgets the device of the entry and opens a
+ * conversation with the firm; the same again changes nothing more. 404 for an entry of another client.
  */
 export const reportSecurityEventEndpoint = defineEndpoint({
-  row: 'API-20',
+  row: 'SEC-H6',
   summary: 'Say that an entry of the history was somebody else',
   method: 'POST',
   path: '/v1/user/security-event/{uuid}/not-me',

@@ -13,7 +13,7 @@ const sessionSchema = z.object({
 
 /** An extension. The sessions that are open, used last first. */
 export const sessionsEndpoint = defineEndpoint({
-  row: 'SEC-D5',
+  row: 'SEC-D12',
   summary: 'Where the person is signed in',
   method: 'GET',
   path: '/v1/user/session',
@@ -25,7 +25,7 @@ export const sessionsEndpoint = defineEndpoint({
 
 /** An extension. 404 alike for a session that has ended and for one of another client. */
 export const endSessionEndpoint = defineEndpoint({
-  row: 'SEC-D5',
+  row: 'SEC-D12',
   summary: 'End one session',
   method: 'DELETE',
   path: '/v1/user/session/{uuid}',
@@ -39,7 +39,7 @@ export const endSessionEndpoint = defineEndpoint({
 
 /** An extension. Ends every session but the one that asks. */
 export const endOtherSessionsEndpoint = defineEndpoint({
-  row: 'SEC-D5',
+  row: 'SEC-D12',
   summary: 'End all other sessions',
   method: 'DELETE',
   path: '/v1/user/session',

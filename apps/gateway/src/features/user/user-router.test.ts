@@ -248,7 +248,7 @@ describe('support', () => {
     expect(calls.at(-1)?.input).toEqual({ body: { ...question, message } });
   });
 
-  it('API-22, SEC-E6: sends a question, and refuses characters that could forge a header', async () => {
+  it('API-22, SEC-E7: sends a question, and refuses characters that could forge a header', async () => {
     const { caller, calls } = buildCaller({ answers: { 'POST /v1/user/contact-support': done } });
     const question = { name: 'Avery Holt', email: 'a@example.com', reason: 'I cannot sign in' };
     expect(await caller.user.contactSupport(question)).toEqual({ done: true });

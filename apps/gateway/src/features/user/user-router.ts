@@ -25,7 +25,7 @@ const done = { done: true } as const;
 export const userRouter = t.router({
   ...secondFactorProcedures,
 
-  /** API-8: instructions by mail; the answer says nothing of the account (L-6, SEC-A4). */
+  /** API-8: instructions by mail; the answer says nothing of the account (L-6, SEC-A9). */
   requestReset: publicProcedure
     .meta({ countsAsSignIn: true })
     .input(z.object({ email: resetEmail }))

@@ -44,7 +44,7 @@ export function createSessions(deps: Deps) {
     use: (jti: string) => use(deps, jti),
     /** Ends the session of this token alone. */
     end: (token: string) => end(deps, token),
-    /** Ends every session of a client, or every one but that of the token `except`; `within` a transaction where one is given. */
+    /** SEC-D11: ends every session of a client, or all but that of the token `except`; `within` a transaction if given. */
     endAll: (clientUuid: string, { except, within = deps.database }: Ending = {}) =>
       endAll({ database: within, clock: deps.clock }, clientUuid, except),
   };
@@ -143,6 +143,7 @@ function openEach(deps: Deps, tokens: readonly string[]): Promise<Session>[] {
   });
 }
 
+/** A token that was revoked, or whose account is disabled, opens nothing (SEC-D11). */
 async function open(deps: Deps, token: string): Promise<Session> {
   const { database, clock, jwt, terms } = deps;
   const { sub: clientUuid, jti, scope, exp } = readToken(jwt, token, clock.now());

@@ -98,7 +98,7 @@ describe('SEC-D9: a step-up', () => {
     expect(confirmed.status).toBe(200);
   });
 
-  test('of another family, another session or another client is none', async () => {
+  test('SEC-D14: of another family, another session or another client is none', async () => {
     const { mock, token } = await olderSession();
     const ofFamily = (await stepUp(mock, token, { family: 'factor' })).body.jwt;
     const otherToken = await fullToken(mock, 'standard');
@@ -144,7 +144,7 @@ describe('SEC-D9: a step-up', () => {
   });
 });
 
-describe('SEC-D9, SEC-B1, SEC-C4: guessing at a step-up', () => {
+describe('SEC-D14, SEC-B1, SEC-C4: guessing at a step-up', () => {
   test('counts wrong passwords with those of the sign-in, and locks both', async () => {
     const { mock, token } = await olderSession();
     await tryPassword(mock, 'standard@portal.example.com', { password: wrongPassword });

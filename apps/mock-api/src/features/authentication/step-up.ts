@@ -48,7 +48,10 @@ const claimsSchema = z.object({
 
 export type StepUp = ReturnType<typeof createStepUp>;
 
-/** A password or a one-time code counts for some minutes, at sign-in or given again for one family of changes (SEC-D9). */
+/**
+ * A password or a one-time code counts for some minutes, at sign-in or given again for one family of changes (SEC-D9), and
+ * is bound to the session (SEC-D14); the gateway binds it to the key.
+ */
 export function createStepUp(deps: Deps) {
   return {
     /** Throws WRONG_CREDENTIALS, LOGIN_EXHAUSTED, INVALID_OTP or TOO_MANY_REQUESTS. Gives the token for a family of changes. */
@@ -67,7 +70,7 @@ async function prove(deps: Deps, given: Given): Promise<string> {
   return issue(deps, given);
 }
 
-/** A code works once, whichever call takes it (SEC-C3). */
+/** A code works once, whichever call takes it (SEC-C3), and a wrong one counts as at sign-in (SEC-D14). */
 async function requireCode({ database, codes, acceptCode }: Deps, session: Session, code: string) {
   const { clientUuid } = session;
   const { mfa, totpSecret } = await database.client.findUniqueOrThrow({

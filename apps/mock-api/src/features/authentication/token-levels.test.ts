@@ -81,7 +81,7 @@ describe('SEC-D1: what each kind of token opens', () => {
     ['API-21, SEC-D1: GET /v1/policy before the terms are accepted', 'terms', 403, 'TERMS_NOT_ACCEPTED'],
     ['API-21, SEC-B7: GET /v1/policy with an unlock token', 'unlock', 403, 'FORBIDDEN'],
     ['API-21, SEC-D1: GET /v1/policy with an expired token', 'expired', 401, 'UNAUTHORIZED'],
-    ['API-21, SEC-D5: GET /v1/policy with a revoked token', 'revoked', 401, 'UNAUTHORIZED'],
+    ['API-21, SEC-D11: GET /v1/policy with a revoked token', 'revoked', 401, 'UNAUTHORIZED'],
   ] as const)('%s is refused', async (...[_title, kind, status, code]) => {
     const mock = await buildTestApp();
     const token = (await tokensOf(mock))[kind];

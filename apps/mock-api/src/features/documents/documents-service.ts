@@ -28,9 +28,9 @@ export function createDocuments(deps: DocumentDeps) {
       const read = (part: { start: number; end: number }) => documentStore.read(digest, part);
       return { size, mediaType, fileName, read };
     },
-    /** Marks its notifications too; keeps the first moment of each. */
+    /** Marks its notifications too; keeps the first moment of each (SEC-I7). */
     markRead: (clientUuid: string, uuid: string) => markRead(deps, clientUuid, uuid),
-    /** Throws what `addDocument` throws. */
+    /** Once for each key (SEC-I7). Throws what `addDocument` throws. */
     add: (upload: UploadedDocument) => addDocument(deps, upload),
   };
 }

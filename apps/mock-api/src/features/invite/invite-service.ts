@@ -20,7 +20,7 @@ export function createInvites({ database, clock, namesExpiredInvites }: Deps) {
     /**
      * Who an open invite is for, and from which firm. INVITE_NOT_FOUND alike for unknown, used, replaced and malformed codes,
      * INVITE_EXPIRED for one that would be open but for its age; both take the same work. Asking uses nothing up (SEC-E3,
-     * SEC-E4).
+     * SEC-E8).
      */
     find: async (code: string): Promise<Invite> => {
       const [invite, firm] = await Promise.all([

@@ -13,7 +13,7 @@ const notFound = [404, '{"code":"INVITE_NOT_FOUND","message":"Invite not found"}
 const expired = [410, '{"code":"INVITE_EXPIRED","message":"This invitation has expired."}'];
 
 describe('API-7: whether an invite is good', () => {
-  test('a fresh one is, and asking does not use it up (SEC-E4); it says who it is for and from which firm', async () => {
+  test('SEC-E8: a fresh one is, and asking does not use it up; it says who it is for and from which firm', async () => {
     const mock = await buildTestApp();
     for (let index = 0; index < 3; index += 1) {
       const [status, text] = await ask(mock, 'INVITE-VALID-0001');
@@ -47,7 +47,7 @@ describe('API-7: whether an invite is good', () => {
     expect(await ask(mock, 'INVITE-EXPIRED-0001')).toEqual(unknown);
   });
 
-  test('SEC-E3, SEC-A4: open, expired and unknown ones ask the database the same', async () => {
+  test('SEC-E3, SEC-A9: open, expired and unknown ones ask the database the same', async () => {
     const mock = await buildTestApp();
     const asked = vi.spyOn(mock.database.mailedCode, 'findFirst');
     for (const code of ['INVITE-VALID-0001', 'INVITE-EXPIRED-0001', 'INVITE-UNKNOWN-01'])

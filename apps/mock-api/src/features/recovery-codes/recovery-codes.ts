@@ -20,9 +20,9 @@ type Deps = {
 export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;
 
 /**
- * Codes for a person whose authenticator app is lost: ten, each used once in place of a one-time code at sign-in. A code has 50
- * random bits and is stored as a keyed hash: argon2 for ten would take seconds, and without the key, which the database does
- * not hold, the hash gives nothing to try codes against (decision 0036).
+ * SEC-C7: codes for a person whose authenticator app is lost: ten, each used once in place of a one-time code at sign-in. A
+ * code has 50 random bits and is stored as a keyed hash: argon2 for ten would take seconds, and without the key, which the
+ * database does not hold, the hash gives nothing to try codes against (decision 0036).
  */
 export function createRecoveryCodes(deps: Deps) {
   const key = Buffer.from(hkdfSync('sha256', deps.secret, '', 'recovery codes of the mock', 32));
@@ -31,7 +31,7 @@ export function createRecoveryCodes(deps: Deps) {
       .update(`${clientUuid} ${plainForm(code)}`)
       .digest('base64url');
 
-  /** A new set in place of any before it. */
+  /** A new set voids any before it. */
   async function make(clientUuid: string): Promise<string[]> {
     const { database, clock, random } = deps;
     const codes = Array.from({ length: RECOVERY_CODES }, () => newCode(random));
@@ -47,7 +47,7 @@ export function createRecoveryCodes(deps: Deps) {
 
   return {
     make,
-    /** For a client who asks for a new set, with a mail about it. CONFLICT without a second factor. */
+    /** For a client who asks for a new set, after a step-up; the owner is mailed. CONFLICT without a second factor. */
     makeAgain: async (session: Session): Promise<string[]> => {
       const { clientUuid } = session;
       const { mfa } = await deps.database.client.findUniqueOrThrow({ where: { uuid: clientUuid } });

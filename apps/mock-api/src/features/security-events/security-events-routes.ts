@@ -4,7 +4,7 @@ import { SECURITY_PAGE_SIZE, type SecurityHistory } from './security-history.ts'
 
 type Deps = { history: SecurityHistory; reportEvent: ReportEvent };
 
-/** The security history: an extension of the API. */
+/** The security history (SEC-H5, SEC-H6): an extension of the API. */
 export function securityEventsRoutes(serve: Serve, { history, reportEvent }: Deps): void {
   serve('securityEvents.list', async ({ session, deviceId, query }) => {
     const { events, totalCount } = await history.page(session.clientUuid, query.page ?? 1);

@@ -22,13 +22,16 @@ type MaybeWhere = Omit<Where, 'clientUuid'> & { clientUuid: string | undefined }
 
 export type SecurityHistory = ReturnType<typeof createSecurityHistory>;
 
-/** What happened to the security of each account. Entries are added and never changed; they hold no more than a kind and a device. */
+/**
+ * SEC-H5: what happened to the security of each account. Entries are added, and a trigger of the database refuses a
+ * change; they hold no more than a kind, a moment and a device.
+ */
 export function createSecurityHistory(deps: Deps) {
   return {
     /** `within` the transaction of what happened, where there is one. */
     record: (kind: SecurityEventKind, where: Where, within: Database | Transaction = deps.database) =>
       record(deps, { kind, where, within }),
-    /** After the answer, with the same work for an address that no client has (SEC-A4). */
+    /** After the answer, with the same work for an address that no client has (SEC-A9). */
     recordLater: (kind: SecurityEventKind, { clientUuid, ...device }: MaybeWhere) =>
       deps.background(async () => {
         if (clientUuid === undefined) await writeDecoy(deps);

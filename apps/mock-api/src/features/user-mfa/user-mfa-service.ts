@@ -44,7 +44,10 @@ export function createUserMfa(deps: Deps) {
       readState(deps, session, withSecret),
     /** API-5. Throws INVALID_OTP, CONFLICT when one is set up already (SEC-C6), or what `reserve` of codes throws. */
     confirm: (session: Session, code: string) => confirm(deps, session, code),
-    /** API-6. Throws VALIDATION without the code that it needs, INVALID_OTP, CONFLICT when there is none, or TOO_MANY_REQUESTS. Ends every other session. */
+    /**
+     * API-6. Needs a fresh code and ends every other session (SEC-C6). Throws VALIDATION without the code, INVALID_OTP,
+     * CONFLICT when there is no second factor, or TOO_MANY_REQUESTS.
+     */
     remove: (session: Session, code: string | undefined) => remove(deps, session, code),
   };
 }

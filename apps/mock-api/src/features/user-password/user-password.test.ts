@@ -13,7 +13,7 @@ async function withMailbox() {
 }
 
 describe('API-8: asking for password instructions', () => {
-  test('SEC-A4: answers the same for a known address and an unknown one, and mails only the known one', async () => {
+  test('SEC-A9: answers the same for a known address and an unknown one, and mails only the known one', async () => {
     const { mock, mailbox } = await withMailbox();
     const unknown = await askReset(mock, 'nobody@portal.example.com');
     const known = await askReset(mock, emailOf('standard'));
@@ -79,7 +79,7 @@ describe('API-9: setting a password with a mailed code', () => {
     );
   });
 
-  test('SEC-E5: a reset ends every session, unlocks the password, and does not skip the second factor', async () => {
+  test('SEC-E5, SEC-D11: a reset ends every session, unlocks the password, and does not skip the second factor', async () => {
     const { mock, mailbox } = await withMailbox();
     const session = await fullToken(mock, 'vip');
     for (let index = 0; index < 5; index += 1) await tryPassword(mock, emailOf('vip'), { password: 'wrong' });
@@ -186,7 +186,7 @@ describe('API-9: setting a password with a mailed code', () => {
 });
 
 describe('API-10: changing the password while signed in', () => {
-  test('SEC-A8: needs the current one, ends every other session, and keeps this one', async () => {
+  test('SEC-A8, SEC-D11: needs the current one, ends every other session, and keeps this one', async () => {
     const mock = await buildTestApp();
     const other = await fullToken(mock, 'standard');
     const token = await fullToken(mock, 'standard');

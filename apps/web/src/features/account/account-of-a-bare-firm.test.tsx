@@ -161,7 +161,7 @@ describe('extensions that the firm does not know are left out of the account', (
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  test('SEC-D5, SEC-H5: sessions and the security history are left out, and the history says so by its address', async () => {
+  test('SEC-D12, SEC-H5: sessions and the security history are left out, and the history says so by its address', async () => {
     const { unmount } = show(unoffered, '/tabs/account?part=devices');
     await screen.findByText(/is not offered here/);
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Signed in now' })).toBeNull());

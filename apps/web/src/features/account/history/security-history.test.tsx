@@ -22,7 +22,7 @@ const report = {
   isFirmInformed: true,
 };
 
-test('SEC-H5: an entry that was not me is reported after a question, and the page says what was done and what is left', async () => {
+test('SEC-H6: an entry that was not me is reported after a question, and the page says what was done and what is left', async () => {
   const sent = vi.fn(() => report);
   show('history', { 'securityEvents.report': sent });
   await userEvent.click(await screen.findByRole('button', { name: /^This was not me, New device/ }));
@@ -45,7 +45,7 @@ test.each([
   [{ ...report, sessionsEnded: 0, isDeviceForgotten: false }, /^No other session was open\. Client/],
   [{ ...report, sessionsEnded: null }, /^Every other session has been ended\./],
   [{ ...report, haveSessionsEnded: false, isFirmInformed: false }, /^The device has been forgotten\.$/],
-])('SEC-H5: only what was done is said: %j', (done, words) => {
+])('SEC-H6: only what was done is said: %j', (done, words) => {
   expect(reportText(done)).toMatch(words);
 });
 
@@ -53,7 +53,7 @@ test('SEC-H5: a kind that the firm has added is shown in its own words', () => {
   expect(eventText('adviser_called')).toBe('Adviser called');
 });
 
-test('SEC-D5: this session is marked and cannot be ended; another is ended after a question', async () => {
+test('SEC-D12: this session is marked and cannot be ended; another is ended after a question', async () => {
   const end = vi.fn(() => ({ done: true }));
   show('devices', { 'sessions.end': end });
   const other = await screen.findByRole('button', { name: /^End session on Safari on macOS, signed in/ });
@@ -65,7 +65,7 @@ test('SEC-D5: this session is marked and cannot be ended; another is ended after
   expect(end).toHaveBeenCalledWith({ uuid: 's-2' });
 });
 
-test('SEC-D5: all other sessions are ended at once', async () => {
+test('SEC-D12: all other sessions are ended at once', async () => {
   const endOthers = vi.fn(() => ({ ended: 1 }));
   show('devices', { 'sessions.endOthers': endOthers });
   await userEvent.click(await screen.findByRole('button', { name: 'End all other sessions' }));

@@ -10,7 +10,7 @@ const busy = <S extends LoginState>(state: S): S => ({ ...state, busy: true });
 const stepAfter = (state: LoginState, event: LoginEvent) => loginTransition(state, event).state.step;
 
 describe('email', () => {
-  test('L-1: a valid address leads to the password, and nothing is sent anywhere (SEC-A4)', () => {
+  test('L-1, SEC-A4: a valid address leads to the password, and nothing is sent anywhere', () => {
     const turn = loginTransition(email, { type: 'emailSubmitted', email: ' client@portal.example.com ' });
     expect(turn.state).toMatchObject({ step: 'password', email: 'client@portal.example.com' });
     expect(turn.commands).toEqual([]);
