@@ -12,7 +12,7 @@ export const localKeys = {
   activity: 'portal.activity',
   /** Why the last session ended, if it was not by signing out. */
   ended: 'portal.ended',
-  /** Whether amounts are hidden (P-1). */
+  /** Whether amounts are hidden (P-26). */
   amounts: 'portal.amounts',
   /** How far this device's clock is from the gateway's (SEC-D8). */
   clockOffset: 'portal.clock',

@@ -49,7 +49,7 @@ test('S-1: an expired token is not sent to be revoked, and everything is emptied
   expect(sessionStorage.length).toBe(0);
   expect(clearKeys).toHaveBeenCalledTimes(1);
   // No proof is begun, so nothing can be sent later.
-  expect(makeKey).not.toHaveBeenCalled();
+  expect(makeKey).not.toHaveBeenCalledWith('proof', expect.anything());
   expect(sent).toEqual([]);
 });
 
