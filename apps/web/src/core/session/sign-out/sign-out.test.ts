@@ -39,18 +39,15 @@ test('R-8: the gateway is notified, with the token that ends', async () => {
   expect(sent[0]?.headers.get('authorization')).toBe(`DPoP ${token}`);
 });
 
-test('S-1: an expired token is not sent to be revoked, and everything is emptied all the same', async () => {
+test('S-1: an expired token is sent to be revoked, as the clock of the device may be wrong', async () => {
   const sent = fakeFetch({ 'authentication.signOut': () => ({ done: true }) });
-  const clearKeys = vi.spyOn(browserKeys, 'clear').mockResolvedValue();
-  const makeKey = vi.spyOn(browserKeys, 'keyOf');
+  vi.spyOn(browserKeys, 'clear').mockResolvedValue();
   signedIn(aToken({ exp: Date.now() / 1000 - 1 }));
+  const { token } = sessionStore.read();
   await signOut();
-  expect(sessionStore.read().token).toBeNull();
-  expect(sessionStorage.length).toBe(0);
-  expect(clearKeys).toHaveBeenCalledTimes(1);
-  // No proof is begun, so nothing can be sent later.
-  expect(makeKey).not.toHaveBeenCalledWith('proof', expect.anything());
-  expect(sent).toEqual([]);
+  await vi.waitUntil(() => sent.length > 0, patience);
+  expect(sent[0]).toMatchObject({ paths: ['authentication.signOut'] });
+  expect(sent[0]?.headers.get('authorization')).toBe(`DPoP ${token}`);
 });
 
 test('R-8: without a network everything is emptied all the same', async () => {

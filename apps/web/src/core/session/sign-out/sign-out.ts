@@ -1,20 +1,18 @@
 import { gatewayPath, provenFetch, requestHeaders } from '#core/trpc/proven-fetch.ts';
 import { deviceKey } from '../../device/key.ts';
-import { serverNowMs } from '../../device/server-clock.ts';
 import { sessionStore } from '../store.ts';
-import { isExpired } from '../token.ts';
 import { clearBrowser } from './clear-stores.ts';
 import { keepEnd, noteSignedOut } from './notice.ts';
 
 const REVOKE_LIMIT_MS = 5000;
 
 /**
- * R-8: the gateway is notified if it can be reached, and if the token has not expired (S-1). Nothing waits for it, so
- * signing out works offline.
+ * R-8: the gateway is notified if it can be reached. Nothing waits for it, so signing out works offline. A token that
+ * has expired is sent too (S-1): this device's clock may be wrong, and the session must end at the gateway.
  */
 export async function signOut(): Promise<void> {
-  const { token, claims, ended } = sessionStore.read();
-  if (token !== null && claims !== null && !isExpired(claims, serverNowMs())) void revoke(token, deviceKey());
+  const { token, ended } = sessionStore.read();
+  if (token !== null) void revoke(token, deviceKey());
   keepEnd(ended);
   noteSignedOut(token !== null && ended === null);
   await clearBrowser();
