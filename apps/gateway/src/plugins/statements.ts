@@ -4,8 +4,6 @@ import { readFacts, readOrder, type StatementOrder } from '../statements/read-fa
 import { StatementDrawer } from '../statements/statement-drawer.ts';
 import type { Context } from '../trpc/context.ts';
 import { toFailure, toTrpcError } from '../trpc/error-map.ts';
-import { Failure } from '../trpc/failure.ts';
-import { inputProblem } from '../trpc/input-text.ts';
 import { logFailure } from '../trpc/log-failure.ts';
 import { runFairly } from '../trpc/shared-upstream.ts';
 import type { Upstream } from '../upstream/upstream.ts';
@@ -13,6 +11,7 @@ import { upstreamParts } from './callers/caller.ts';
 import { registerSignedIn, type SignedInDeps, signedInOf } from './callers/route-guard.ts';
 import { registerCors } from './cors.ts';
 import type { WatchProcedure } from './monitoring/watch-procedures.ts';
+import { acceptOnlyJson } from './only-json.ts';
 
 type Deps = SignedInDeps &
   Pick<Context, 'shared' | 'clock'> & {
@@ -38,7 +37,7 @@ export async function registerStatements(app: FastifyInstance, deps: Deps): Prom
   await app.register(async (scope) => {
     registerCors(scope, corsOrigins);
     registerSignedIn(scope, deps);
-    readOnlyJson(scope);
+    acceptOnlyJson(scope, { mediaType: 'application/json' });
     scope.options('/statements', async () => undefined);
     scope.post('/statements', async (request, reply) => {
       const order = readOrder(request.body);
@@ -58,16 +57,6 @@ export async function registerStatements(app: FastifyInstance, deps: Deps): Prom
         throw toFailure(error);
       }
     });
-  });
-}
-
-/** A body is JSON, of the same limits as an input of tRPC; any other type is refused (SEC-G6). */
-function readOnlyJson(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    const text = String(body);
-    if (inputProblem(text) === undefined) done(null, JSON.parse(text));
-    else done(new Failure('MALFORMED_REQUEST'));
   });
 }
 

@@ -9,12 +9,12 @@ const inline = {
   sample: 'CANARY-SAMPLE',
 };
 
-async function report(payload: unknown) {
+async function report(payload: unknown, mediaType = 'application/reports+json') {
   const { app, lines } = await buildTestApp();
   const answer = await app.inject({
     method: 'POST',
     url: '/csp-reports',
-    headers: { 'content-type': 'application/reports+json' },
+    headers: { 'content-type': mediaType },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
   const logged = lines.map((line) => JSON.parse(line)).filter(({ directive }) => directive);
@@ -51,5 +51,15 @@ describe('SEC-G5: what the policy of the page blocked', () => {
     ['too much', JSON.stringify(['x'.repeat(20_000)]), 413],
   ])('is refused when it is %s', async (_what, payload, status) => {
     expect((await report(payload)).answer.statusCode).toBe(status);
+  });
+
+  it.each(['application/json', 'text/plain'])('SEC-G6: is refused as %s', async (mediaType) => {
+    const { answer, logged } = await report([violation(inline)], mediaType);
+    expect(answer.statusCode).toBe(415);
+    expect(logged).toEqual([]);
+  });
+
+  it('SEC-G6: is refused where it is nested deeper than any input', async () => {
+    expect((await report(`${'['.repeat(200)}${']'.repeat(200)}`)).answer.statusCode).toBe(400);
   });
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { acceptOnlyJson } from '../only-json.ts';
 
 /** Where browsers report what the content security policy kept from running (SEC-G5). */
 export const REPORT_PATH = '/csp-reports';
@@ -21,11 +22,7 @@ const reportSchema = z.object({
 export async function registerPolicyReports(app: FastifyInstance): Promise<void> {
   const limit = app.rateLimit();
   await app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/reports+json',
-      { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
-      scope.getDefaultJsonParser('error', 'error'),
-    );
+    acceptOnlyJson(scope, { mediaType: 'application/reports+json', maxBytes: BODY_LIMIT_BYTES });
     scope.post(REPORT_PATH, { onRequest: limit }, async (request, reply) => {
       const reports = Array.isArray(request.body) ? request.body.slice(0, MOST_LINES) : [];
       for (const report of reports) {

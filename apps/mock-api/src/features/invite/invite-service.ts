@@ -2,6 +2,7 @@ import type { Database } from '@portal/prisma/client';
 import { hashMailedCode } from '@portal/prisma/hash-mailed-code';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { openCodes } from '../user-password/mailed-codes.ts';
 
 type Deps = {
   database: Database;
@@ -19,19 +20,13 @@ export function createInvites({ database, clock, namesExpiredInvites }: Deps) {
   return {
     /**
      * Who an open invite is for, and from which firm. INVITE_NOT_FOUND alike for unknown, used, replaced and malformed codes,
-     * INVITE_EXPIRED for one that would be open but for its age; both take the same work. Asking uses nothing up (SEC-E3,
+     * INVITE_EXPIRED for an open one that has expired; both take the same work. Asking uses nothing up (SEC-E3,
      * SEC-E8).
      */
     find: async (code: string): Promise<Invite> => {
       const [invite, firm] = await Promise.all([
         database.mailedCode.findFirst({
-          where: {
-            codeHash: hashMailedCode(code),
-            purpose: 'invite',
-            usedAt: null,
-            voidedAt: null,
-            client: { disabledAt: null },
-          },
+          where: { codeHash: hashMailedCode(code), purpose: 'invite', ...openCodes },
           select: { expiresAt: true, client: { select: { firstName: true, surname: true } } },
         }),
         database.firm.findFirst({ select: { name: true } }),

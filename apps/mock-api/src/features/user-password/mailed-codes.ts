@@ -51,7 +51,10 @@ export async function makeMailedCode(
 /** A code as it was found: whose it is and what for. */
 export type FoundCode = { codeHash: string; clientUuid: string; purpose: string; email: string };
 
-/** A code that was neither used nor replaced and has not expired (SEC-E3), of a client who may sign in; else null. */
+/** Which codes were neither used nor replaced, and are of a client who may sign in; they may have expired (SEC-E3). */
+export const openCodes = { usedAt: null, voidedAt: null, client: { disabledAt: null } };
+
+/** A code that is open and has not expired; else null, with no word on why (SEC-E3). */
 export async function findMailedCode(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   code: string,
@@ -88,5 +91,5 @@ export async function consumeMailedCode(
 }
 
 function usableAt(now: Date) {
-  return { usedAt: null, voidedAt: null, expiresAt: { gt: now }, client: { disabledAt: null } };
+  return { ...openCodes, expiresAt: { gt: now } };
 }
