@@ -29,7 +29,7 @@ async function openFrom(page: Page, { from, link }: (typeof things)[number]): Pr
   await main(page).getByRole('link', { name: link }).filter({ visible: true }).first().click();
 }
 
-test('R-13: on a phone the header and the document title have the name of what is open, and the page does not repeat it', async ({
+test('R-22: on a phone the header and the document title have the name of what is open, and the page does not repeat it', async ({
   page,
 }) => {
   test.slow();
@@ -46,7 +46,7 @@ test('R-13: on a phone the header and the document title have the name of what i
   await expect(title(page)).toHaveText('Policies Noonmark Private');
 });
 
-test('R-13: on a wide screen the name is the heading of the pane, below the title of the page', async ({
+test('R-22: on a wide screen the name is the heading of the pane, below the title of the page', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);
@@ -60,7 +60,7 @@ test('R-13: on a wide screen the name is the heading of the pane, below the titl
   await expect(page.getByRole('heading', { name: policy.name })).toHaveCount(1);
 });
 
-test('R-13: a very long name is cut for the eye and whole for screen readers', async ({ page }) => {
+test('R-22: a very long name is cut for the eye and whole for screen readers', async ({ page }) => {
   const name = 'A very long title of an article '.repeat(12).trim();
   await page.route('**/trpc/insights.byId**', async (route) => {
     const answer = await route.fetch();

@@ -106,7 +106,7 @@ async function expectTargetsSideBySide(controls: Locator[]): Promise<void> {
 
 const firmName = 'Arkwright Pell Financial Planning';
 
-test.describe('P-1, R-12, R-13, R-14: policies', () => {
+test.describe('P-1, R-12, R-13, R-14, R-21: policies', () => {
   test('vip@: total with the day it is as at, every policy', async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await signIn(page, 'vip');
@@ -120,7 +120,7 @@ test.describe('P-1, R-12, R-13, R-14: policies', () => {
     await expectSoundAtEverySize(page);
   });
 
-  test("R-13, R-14: vip@: the portal's logo and, to the right of it, the firm's, on a wide screen and on a phone", async ({
+  test("R-21, R-14: vip@: the portal's logo and, to the right of it, the firm's, on a wide screen and on a phone", async ({
     page,
   }) => {
     await page.setViewportSize(viewports.wide);
@@ -140,7 +140,7 @@ test.describe('P-1, R-12, R-13, R-14: policies', () => {
       ]);
   });
 
-  test("R-13, R-14: standard@: the standard brand, and the firm's logo alone, on a wide screen and on a phone", async ({
+  test("R-21, R-14: standard@: the standard brand, and the firm's logo alone, on a wide screen and on a phone", async ({
     page,
   }) => {
     await page.setViewportSize(viewports.wide);

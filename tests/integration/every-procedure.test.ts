@@ -103,7 +103,7 @@ describe('P, A: every procedure over the real pair', () => {
     else expect(appCode).toBe(refusals[name]);
   });
 
-  test('SEC-G1: no link and no address of the firm is in any answer', () => {
+  test('SEC-G21: no link and no address of the firm is in any answer', () => {
     for (const { name, text } of replies) {
       expect(text, name).not.toMatch(/_links|"href":|\/v1\//);
       expect(text, name).not.toContain(apps.mock);

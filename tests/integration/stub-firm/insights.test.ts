@@ -137,7 +137,7 @@ describe('API-19: the next link stays with the gateway', () => {
     ['that is a query', () => '?page=2'],
   ];
   test.each(forgeries)(
-    'API-19, SEC-G1: a handle %s is refused, and the firm is not called',
+    'API-19, SEC-G21: a handle %s is refused, and the firm is not called',
     async (...row) => {
       const [, forge] = row;
       const apps = await openBeforeFirm(relative);

@@ -35,7 +35,7 @@ describe('a mapper to a result', () => {
     expect(toResult({ ...wire, owners: null, inner: null })).toMatchObject({ owners: null, inner: null });
   });
 
-  it('SEC-F4, SEC-G1: copies what is listed and nothing else, neither links nor fields that the portal does not know', () => {
+  it('SEC-F4, SEC-G21: copies what is listed and nothing else, neither links nor fields that the portal does not know', () => {
     const toResult = mapperTo(z.object({ items: z.array(z.object({ id: z.string() })) }));
     const wire = {
       items: [{ id: '1', internal_note: 'x', _links: { self: { href: '/v1/x' } } }],

@@ -16,7 +16,7 @@ function handlesAt(afterMs: number, secrets: readonly [string, ...string[]] = ['
   return createLinkHandles([keysOf(first), ...others.map(keysOf)], { now: () => new Date(start + afterMs) });
 }
 
-describe('SEC-G1: the handle of a next link', () => {
+describe('SEC-G21: the handle of a next link', () => {
   it('hides the link, and gives it back with its filters to the client it was made for', async () => {
     const handle = await handlesAt(0).seal(next, ann);
     const parts = handle.split('.').map((part) => Buffer.from(part, 'base64url').toString());

@@ -8,7 +8,7 @@ import type { SessionKeys } from './session-keys.ts';
 
 /**
  * Replaces a link of the firm in the browser, so that a list continues wherever its `next` link leads, and yet no address of
- * the firm's API is sent to the browser or accepted from it (SEC-G1). Valid for the client it was made for, for as long as a
+ * the firm's API is sent to the browser or accepted from it (SEC-G21). Valid for the client it was made for, for as long as a
  * sign-in may last.
  */
 export type LinkHandles = {

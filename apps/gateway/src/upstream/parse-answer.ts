@@ -46,7 +46,7 @@ export function parseAnswer<E extends Endpoint>(
   });
 }
 
-/** Reads an answer that is not a success. A redirect is never followed and counts as malformed (SEC-G1). */
+/** Reads an answer that is not a success. A redirect is never followed and counts as malformed (SEC-G20). */
 export function parseRefusal(answer: UpstreamAnswer, call: string): UpstreamError {
   const { status } = answer;
   if (status < 400) return new UpstreamError('malformed', 'The answer is a redirect', { call, status });

@@ -84,7 +84,7 @@ describe('SEC-I2: a hostile or broken firm API', () => {
     expect(await failure('http://127.0.0.1:9')).toMatchObject({ kind: 'transport', call: 'GET /v1/firm' });
   });
 
-  it('SEC-G1: redirects, and is not followed', async () => {
+  it('SEC-G20: redirects, and is not followed', async () => {
     const elsewhere = await startRawServer((socket) => socket.write(rawAnswer(JSON.stringify(firm))));
     const { origin } = await startRawServer((socket) =>
       socket.write(

@@ -3,7 +3,7 @@ import { isNative } from '#env.ts';
 /** The two variants of R-14; each has its own palette in tokens.css, chosen by `data-brand` on <html>. */
 export type Brand = 'vip' | 'standard';
 
-/** What a firm changes without touching code: names, addresses and logos (L-10, R-1, R-13, R-14). */
+/** What a firm changes without touching code: names, addresses and logos (L-10, R-1, R-13, R-14, R-21). */
 export type PortalConfiguration = {
   portalName: string;
   portalVipName: string;

@@ -22,9 +22,9 @@ type AppHeaderProps = {
 };
 
 /**
- * R-13: logos, and the page title followed by the portal name; beside that name the logo of the portal is the mark
- * alone. R-12: the messages; on wide screens also documents and support, on small ones the personal entries of the side
- * rail.
+ * R-13: the page title, or on small screens the name of what is open (R-22), followed by the portal name; beside that
+ * name the logo of the portal is the mark alone (R-21). R-12: the messages; on wide screens also documents and support,
+ * on small ones the personal entries of the side rail.
  */
 export function AppHeader({ pageTitle, portalName, logos, unread }: AppHeaderProps) {
   const subject = useSubjectTitle();

@@ -8,18 +8,18 @@ const vip = variantOf('vip');
 const standard = variantOf('standard');
 const firm = { name: 'Arkwright Pell', logoUrl: 'https://firm.example.com/logo.png' };
 
-test('R-13: VIP sees the portal logo, and the firm logo on the right', () => {
+test('R-21: VIP sees the portal logo, and the firm logo on the right', () => {
   expect(headerLogos(vip, firm)).toEqual({
     main: { name: 'Noonmark Private', src: '/logos/portal-vip.svg' },
     right: { name: 'Arkwright Pell', src: 'https://firm.example.com/logo.png' },
   });
 });
 
-test('R-13: for VIP there is nothing on the right when the firm has set no logo', () => {
+test('R-21: for VIP there is nothing on the right when the firm has set no logo', () => {
   expect(headerLogos(vip, { ...firm, logoUrl: null }).right).toBeNull();
 });
 
-test('R-13: others see the firm logo, or its name where it has none, and nothing on the right', () => {
+test('R-21: others see the firm logo, or its name where it has none, and nothing on the right', () => {
   expect(headerLogos(standard, firm)).toEqual({
     main: { name: 'Arkwright Pell', src: 'https://firm.example.com/logo.png' },
     right: null,

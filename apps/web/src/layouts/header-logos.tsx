@@ -12,7 +12,7 @@ export type HeaderLogos = {
   right: NamedLogo | null;
 };
 
-/** VIP clients see the portal's logo, and the firm's on the right when it is set; others see the firm's. */
+/** VIP clients see the portal's logo, and the firm's on the right when it is set; others see the firm's. */
 export function headerLogos(variant: Variant, firm: StoredFirm): HeaderLogos {
   const firmLogo: NamedLogo = { name: firm.name, src: firm.logoUrl };
   if (!variant.isVip) return { main: firmLogo, right: null };

@@ -144,7 +144,7 @@ test('R-13: the page title is followed by the portal name', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Policies Noonmark Private');
 });
 
-test('R-13: VIP sees the portal logo, and the firm logo on the right', () => {
+test('R-21: VIP sees the portal logo, and the firm logo on the right', () => {
   show({ isVip: true });
   const header = screen.getByRole('banner');
   expect(within(header).getAllByRole('img', { name: 'Noonmark Private' }).length).toBe(1);
@@ -152,7 +152,7 @@ test('R-13: VIP sees the portal logo, and the firm logo on the right', () => {
   expect(within(bars()[0]!).getByRole('img', { name: 'Noonmark Private' })).toBeTruthy();
 });
 
-test('R-13, R-14: each mark is there once: for VIP the mark of the portal beside its name, then the whole logo of the firm', () => {
+test('R-21, R-14: each mark is there once: for VIP the mark of the portal beside its name, then the whole logo of the firm', () => {
   show({ isVip: true });
   const filesIn = (part: HTMLElement) =>
     within(part)
@@ -166,7 +166,7 @@ test('R-13, R-14: each mark is there once: for VIP the mark of the portal beside
   ]);
 });
 
-test('R-13: others see the firm logo alone', () => {
+test('R-21: others see the firm logo alone', () => {
   show();
   const header = screen.getByRole('banner');
   expect(
@@ -177,7 +177,7 @@ test('R-13: others see the firm logo alone', () => {
   expect(within(bars()[0]!).getByRole('img', { name: 'Arkwright Pell' })).toBeTruthy();
 });
 
-test('R-13: a firm without a logo is named, and there is nothing on the right for VIP', () => {
+test('R-21: a firm without a logo is named, and there is nothing on the right for VIP', () => {
   const { unmount } = show({ firmLogo: null });
   expect(within(screen.getByRole('banner')).getByText('Arkwright Pell')).toBeTruthy();
   unmount();
@@ -185,7 +185,7 @@ test('R-13: a firm without a logo is named, and there is nothing on the right fo
   expect(screen.queryByText('Arkwright Pell')).toBeNull();
 });
 
-test('R-13, API-16: a firm whose record names nothing is called by its configured name, for VIP and for others', async () => {
+test('R-21, API-16: a firm whose record names nothing is called by its configured name, for VIP and for others', async () => {
   for (const isVip of [false, true]) {
     sessionStore.restore({ token: aToken({ vip: isVip }), firm: null });
     const record = { name: null, logoUrl: null, bio: null, fcaNumber: null, fcaRegisteredDate: null };

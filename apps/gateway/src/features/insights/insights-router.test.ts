@@ -71,7 +71,7 @@ describe('insights.list', () => {
   });
 
   it.each(['/v1/insights?cursor=a', 'https://evil.example.com', '..', 'a b', 'x'.repeat(4097)])(
-    'SEC-G1: takes no address and nothing odd as the place to go on: %j',
+    'SEC-G21: takes no address and nothing odd as the place to go on: %j',
     async (cursor) => {
       const { caller, calls } = callerOver(aList());
       expect((await failureOf(caller.insights.list({ cursor }))).appCode).toBe('VALIDATION');

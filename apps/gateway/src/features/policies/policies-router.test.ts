@@ -123,7 +123,7 @@ describe('policies.list', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('SEC-G1: no link reaches the browser', async () => {
+  it('SEC-G21: no link reaches the browser', async () => {
     const { policies } = await read({ ...list([aPolicy()]), [latest(aUuid(1))]: aValuation() });
     expect(JSON.stringify(policies)).not.toMatch(/_links|href|\/v1\//);
   });

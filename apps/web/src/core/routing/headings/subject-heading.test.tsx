@@ -34,7 +34,7 @@ const headings = () =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('R-13: on a wide screen the page has the name, and the header its own title', () => {
+test('R-22: on a wide screen the page has the name, and the header its own title', () => {
   screenThatIs('wide');
   render([<Header key="header" />, <SubjectHeading key="page" name="Offshore bond" />]);
   expect(headings()).toEqual([
@@ -43,7 +43,7 @@ test('R-13: on a wide screen the page has the name, and the header its own title
   ]);
 });
 
-test('R-13: on a small screen the header alone has it, until the page is left', () => {
+test('R-22: on a small screen the header alone has it, until the page is left', () => {
   screenThatIs('narrow');
   const page = <SubjectHeading name="Brackenfield" title="Brackenfield, report 2025/26" />;
   const { rerender } = render([<Header key="header" />, <div key="page">{page}</div>]);
@@ -52,7 +52,7 @@ test('R-13: on a small screen the header alone has it, until the page is left', 
   expect(headings()).toEqual([['H1', 'Policy']]);
 });
 
-test('R-13: a window that becomes wide moves the name into the page', () => {
+test('R-22: a window that becomes wide moves the name into the page', () => {
   const { widen } = screenThatIs('narrow');
   render([<Header key="header" />, <SubjectHeading key="page" name="Offshore bond" />]);
   widen();
@@ -62,7 +62,7 @@ test('R-13: a window that becomes wide moves the name into the page', () => {
   ]);
 });
 
-test('R-13: the header of the next page never has the name of the one before', async () => {
+test('R-22: the header of the next page never has the name of the one before', async () => {
   screenThatIs('narrow');
   const seen: (string | null)[] = [];
   function Watched() {
