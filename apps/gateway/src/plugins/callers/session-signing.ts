@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import { createAccountReference } from '../../session/account-reference.ts';
 import { createLinkHandles, type LinkHandles } from '../../session/link-handles.ts';
-import { AUDIENCE, ISSUER, tokenLivesSeconds } from '../../session/session-claims.ts';
+import { AUDIENCE, ISSUER, sessionClaimsSchema, tokenLivesSeconds } from '../../session/session-claims.ts';
 import { deriveSessionKeys, type SessionKeys } from '../../session/session-keys.ts';
 import {
   createSessionTokens,
@@ -60,22 +60,7 @@ async function registerKeyring(
       algorithms: [SESSION_ALGORITHM],
       allowedIss: ISSUER,
       allowedAud: AUDIENCE,
-      requiredClaims: [
-        'sub',
-        'vip',
-        'scope',
-        'factor',
-        'terms',
-        'jti',
-        'sid',
-        'auth_time',
-        'iat',
-        'exp',
-        'iss',
-        'aud',
-        'cnf',
-        'firm',
-      ],
+      requiredClaims: Object.keys(sessionClaimsSchema.shape),
       checkTyp: 'JWT',
       ignoreExpiration: true,
     },

@@ -44,6 +44,7 @@ type Outcome = { readonly data: unknown } | { readonly error: TRPCError; readonl
 type Batch = { readonly paths: readonly string[]; readonly isBatch: boolean };
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
+/** SEC-G9: a mutation does not travel by GET. */
 const methods: Readonly<Record<TRPCProcedureType, string>> = {
   query: 'GET',
   mutation: 'POST',
