@@ -4,8 +4,8 @@ import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import type { LatestTerms } from '../machine/state.ts';
+import { Fetching, Waiting } from './fetching.tsx';
 import { BackToLogin } from './links.tsx';
-import { Fetching, Waiting } from './loading-step.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 import styles from './terms-step.module.css';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { AuthenticatorSteps, ON_PHONE } from '#ui/authenticator/steps.tsx';
 import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
+import { Fetching } from '../fetching.tsx';
 import { BackLink } from '../links.tsx';
-import { Fetching } from '../loading-step.tsx';
 import { StepFrame, type StepProps } from '../step-frame.tsx';
 import styles from './mfa-setup-step.module.css';
 import { OtpForm } from './otp-form.tsx';
