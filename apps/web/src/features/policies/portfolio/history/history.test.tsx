@@ -13,11 +13,7 @@ import { coverageOf, eventsByMonth } from './notes.tsx';
 import { totalSeries } from './series.ts';
 
 const pension = aPolicy({ name: 'Family pension', valuation: aValue(94000) });
-const joint = aPolicy({
-  uuid: '00000000-0000-4000-8000-000000000002',
-  name: 'Joint account',
-  valuation: aValue(6000),
-});
+const joint = aPolicy({ name: 'Joint account', valuation: aValue(6000) });
 
 function aHistory(days: [day: string, pence: number][], growth = 10000): PortfolioHistory['byShare'] {
   const [opening, closing] = [days[0], days.at(-1)];
