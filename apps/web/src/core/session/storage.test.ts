@@ -33,8 +33,10 @@ async function signedInBefore() {
   return session;
 }
 
-test('S-4, S-8: token, VIP flag and firm are kept and brought back', async () => {
+test('S-4, S-8: token, VIP flag and firm are kept, and token and firm brought back', async () => {
   await signedInBefore();
+  const slot = createSealedSlot({ store: localStore, keys, name: 'portal.session' });
+  expect(await slot.read()).toMatchObject({ token, isVip: true, firm });
   const { session, storage } = openPage();
   await storage.restore();
   expect(session.read()).toMatchObject({ token, isVip: true, firm, isFresh: false });
@@ -116,6 +118,30 @@ async function sealed(value: unknown, sealedBy: typeof keys): Promise<string> {
   createSealedSlot({ store: localStore, keys: sealedBy, name: 'portal.session' }).write(value);
   return await vi.waitUntil(() => localStore.get('portal.session'), patience);
 }
+
+test('R-8, S-1: a session in memory that has expired when the page is shown again ends, with its keys, to be revoked', async () => {
+  const shown = openPage(1_999_000);
+  shown.session.signIn(token);
+  const stop = shown.storage.follow();
+  await vi.waitUntil(() => localStore.get('portal.session'), patience);
+  stop();
+  const { session } = shown;
+  const clear = vi.spyOn(keys, 'clear');
+  const storage = createSessionStorage({ session, keys, store: localStore, nowMs: () => 2_001_000 });
+  await storage.restore();
+  expect(session.read()).toMatchObject({ token, ended: 'expired' });
+  expect(clear).not.toHaveBeenCalled();
+});
+
+test('S-8: a session in memory goes on where storage cannot be read once', async () => {
+  const { session, storage } = openPage();
+  session.signIn(token);
+  localStore.set('portal.session', 'no session');
+  const clear = vi.spyOn(keys, 'clear');
+  await storage.restore();
+  expect(session.read()).toMatchObject({ token, ended: null });
+  expect(clear).not.toHaveBeenCalled();
+});
 
 test.each(unreadable)(
   'S-5, S-8: %s is dropped with all that the session left in the tab, and the page starts signed out',

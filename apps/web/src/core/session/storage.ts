@@ -48,15 +48,21 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
   }
 
   return {
-    /** S-8: before the first page is drawn. A session that has expired or cannot be read is dropped with all it left. */
+    /**
+     * S-8: before the first page is drawn, and where a page is shown again. A session that has expired or cannot be read is
+     * dropped with all it left; one that this page has in memory ends as any other does, so that it is revoked with its key.
+     */
     async restore(): Promise<void> {
       if (store.get(localKeys.session) === null) return;
       const holds = await take();
-      if (holds === false) keepEnd(endReason());
       if (holds) return;
-      clearStores();
-      clearWebStorage();
-      await keys.clear().catch(() => undefined);
+      const hasExpired = holds === false;
+      if (session.read().token !== null) {
+        if (hasExpired) session.end(endReason());
+        return;
+      }
+      if (hasExpired) keepEnd(endReason());
+      await clearLeftovers(keys);
     },
 
     /** Takes over a session that another tab has stored since, if it is valid; else changes nothing. */
@@ -73,6 +79,13 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
       return session.subscribe(keep);
     },
   };
+}
+
+/** What a session that was not signed out leaves in this browser. */
+async function clearLeftovers(keys: KeyStore): Promise<void> {
+  clearStores();
+  clearWebStorage();
+  await keys.clear().catch(() => undefined);
 }
 
 function asKept(value: unknown): Kept | undefined {

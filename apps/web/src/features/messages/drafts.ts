@@ -5,6 +5,7 @@ import { browserKeys, type KeyStore } from '#core/storage/key-store.ts';
 import { tabKeys } from '#core/storage/persisted-keys.ts';
 import { createSealedSlot, type SealedSlot } from '#core/storage/sealed-slot.ts';
 import { tabStore } from '#core/storage/web-store.ts';
+import type { KeptText } from '#core/trpc/request-key.ts';
 
 /** A text by its name, such as the reply to a conversation. */
 type Texts = ReadonlyMap<string, string>;
@@ -91,6 +92,15 @@ function isTexts(kept: unknown): kept is [string, string][] {
 const drafts = new DraftStore(browserKeys);
 
 clearedOnSignOut(() => drafts.clear());
+
+/** Kept with the drafts and shown in no field, such as the key under which one was sent. */
+export function keptWithDrafts(name: string): KeptText {
+  return {
+    read: () => drafts.read(name),
+    write: (text) => drafts.write(name, text),
+    forget: () => drafts.forget(name),
+  };
+}
 
 type Draft = {
   text: string;

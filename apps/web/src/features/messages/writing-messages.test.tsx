@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
 import { aMessage } from '#test/build/a-message.ts';
-import { answered, asked, isa, isaAddress, showMessages } from '#test/render-messages.tsx';
+import { answered, asked, isa, isaAddress, review, showMessages } from '#test/render-messages.tsx';
 
 const reply = () => screen.findByLabelText<HTMLTextAreaElement>('Reply to Ruth Vasey');
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -42,6 +42,31 @@ test('SEC-I7: a reply that failed goes again under its key; the next reply has a
   await waitFor(() => expect(keys).toHaveLength(3));
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('SEC-I7: a reply that failed goes again under its key also after a reply to another conversation', async () => {
+  const sent: { uuid: string; idempotencyKey: string }[] = [];
+  showMessages(isaAddress, {
+    'messages.reply': (input: unknown) => {
+      sent.push(input as (typeof sent)[number]);
+      if (sent.length === 1) throw new AppError('UNAVAILABLE');
+      return aMessage({ uuid: `m${sent.length + 2}`, body: 'Thank you.' });
+    },
+  });
+  await userEvent.type(await reply(), 'Thank you.');
+  await send();
+  await screen.findByRole('alert');
+  await userEvent.click(screen.getByRole('link', { name: /Your yearly review/ }));
+  await screen.findByRole('heading', { name: review.subject! });
+  await userEvent.type(await reply(), 'Thank you.');
+  await send();
+  await screen.findByText('Your message has been sent.');
+  await userEvent.click(screen.getByRole('link', { name: /Moving the cash ISA/ }));
+  await screen.findByRole('heading', { name: isa.subject! });
+  await send();
+  await waitFor(() => expect(sent.map(({ uuid }) => uuid)).toEqual([isa.uuid, review.uuid, isa.uuid]));
+  expect(sent[2]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
+  expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
 });
 
 test('P-9: a reply that was refused is kept, also while one looks elsewhere', async () => {
@@ -104,6 +129,40 @@ test('P-9: a reply whose fate was not known is looked for before it is sent agai
   await send();
   await waitFor(async () => expect((await reply()).value).toBe(''));
   expect(screen.getAllByText('Thank you.')).toHaveLength(1);
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('P-9, SEC-I7: a reply whose fate was not known is looked for after the client has looked elsewhere too', async () => {
+  const delivered = aMessage({ uuid: 'm3', body: 'Thank you.' });
+  let isUp = true;
+  const sent = vi.fn(() => {
+    isUp = false;
+    throw new AppError('UPSTREAM_DOWN');
+  });
+  vi.spyOn(console, 'warn').mockReturnValue();
+  showMessages(isaAddress, {
+    'messages.reply': sent,
+    'messages.byId': (input: unknown) => {
+      const isIsa = (input as { uuid: string }).uuid === isa.uuid;
+      if (isIsa && !isUp) throw new AppError('UPSTREAM_DOWN');
+      const hasArrived = isIsa && sent.mock.calls.length > 0;
+      return {
+        thread: isIsa ? isa : review,
+        messages: hasArrived ? [asked, answered, delivered] : [asked, answered],
+      };
+    },
+  });
+  await userEvent.type(await reply(), 'Thank you.');
+  await send();
+  await screen.findByRole('alert');
+  await userEvent.click(screen.getByRole('link', { name: /Your yearly review/ }));
+  await screen.findByRole('heading', { name: review.subject! });
+  isUp = true;
+  await userEvent.click(screen.getByRole('link', { name: /Moving the cash ISA/ }));
+  await screen.findByRole('heading', { name: isa.subject! });
+  expect((await reply()).value).toBe('Thank you.');
+  await send();
+  await waitFor(async () => expect((await reply()).value).toBe(''));
   expect(sent).toHaveBeenCalledOnce();
 });
 

@@ -5,18 +5,12 @@ import { toAppError } from '#core/errors/app-error.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import { type FieldErrors, fieldErrorsOf } from '#core/errors/field-errors.ts';
 import { randomUuid } from '#core/random-uuid.ts';
-import { clearedOnSignOut } from '#core/session/sign-out/clear-stores.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { createRequestKey } from '#core/trpc/request-key.ts';
 import { useAttached } from '../attach-files.tsx';
 import { messageFault, useOneAtATime } from '../compose.tsx';
-import { useDraft } from '../drafts.ts';
+import { keptWithDrafts, useDraft } from '../drafts.ts';
 import type { Thread } from '../thread-queries.ts';
-
-/** The idempotency key of the new conversation. It outlives the form, as the draft does, so that a retry after returning sends the same one. */
-const startKey = createRequestKey(randomUuid);
-
-clearedOnSignOut(startKey.forget);
 
 export type NewMessageField = 'subject' | 'body';
 
@@ -36,15 +30,17 @@ export function useNewMessage(from: MessageStart, onStarted: (thread: Thread) =>
   const attached = useAttached(from.name);
   const [status, setStatus] = useState(nothing);
   const { isBusy, run } = useOneAtATime();
+  /** Kept with the draft, so that a retry after returning or a reload counts once (SEC-I7). */
+  const startKey = createRequestKey(randomUuid, keptWithDrafts(`${from.name} key`));
   const start = useMutation(trpc.messages.start.mutationOptions());
 
   function discard() {
+    startKey.forget();
     for (const draft of [about, subject, body]) draft.forget();
     attached.clear();
   }
 
   function started(thread: Thread) {
-    startKey.forget();
     discard();
     onStarted(thread);
   }

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { toAppError } from '#core/errors/app-error.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import type { FieldErrors } from '#core/errors/field-errors.ts';
 import { randomUuid } from '#core/random-uuid.ts';
-import { clearedOnSignOut } from '#core/session/sign-out/clear-stores.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { createRequestKey } from '#core/trpc/request-key.ts';
@@ -13,7 +12,7 @@ import { Form } from '#ui/form/form.tsx';
 import { TextAreaField } from '#ui/form/text-field.tsx';
 import { AttachFiles, useAttached } from '../attach-files.tsx';
 import { DraftNote, lengthLeft, messageFault, SendRow, useOneAtATime } from '../compose.tsx';
-import { useDraft } from '../drafts.ts';
+import { keptWithDrafts, useDraft } from '../drafts.ts';
 import { type Conversation, useThread, useThreadAnswers } from '../thread-queries.ts';
 import styles from './reply-form.module.css';
 
@@ -54,12 +53,26 @@ type FormStatus = { error: string | null; fieldErrors: FieldErrors<'body'>; isSe
 
 const nothing: FormStatus = { error: null, fieldErrors: {}, isSent: false };
 
-/** The idempotency key of the reply. It outlives the form, as the draft does. */
-const replyKey = createRequestKey(randomUuid);
+/** What is known of a reply that was sent and has no good answer yet. It is kept with the draft, also over a reload. */
+function replyInDoubt(uuid: string) {
+  const before = keptWithDrafts(`${uuid} before`);
+  const key = createRequestKey(randomUuid, keptWithDrafts(`${uuid} key`));
+  return {
+    keyOf: key.keyOf,
+    /** The ids of the messages before it was first sent; null where no reply is in doubt. */
+    readBefore: () => JSON.parse(before.read() ?? 'null') as string[] | null,
+    /** Its result is unknown: these messages were there before. */
+    begin(messages: readonly Message[]) {
+      if (before.read() === undefined) before.write(JSON.stringify(messages.map(({ uuid: id }) => id)));
+    },
+    end() {
+      before.forget();
+      key.forget();
+    },
+  };
+}
 
-clearedOnSignOut(replyKey.forget);
-
-/** P-9: a reply. What was written stays until it has arrived, and counts once, also where the firm ignores the key. */
+/** P-9: a reply. What was written stays until it has arrived, and counts once, also where the firm ignores the key (SEC-I7). */
 function useReply({ thread: { uuid }, messages }: Conversation) {
   const trpc = useTRPC();
   const draft = useDraft(uuid);
@@ -69,17 +82,15 @@ function useReply({ thread: { uuid }, messages }: Conversation) {
   const answers = useThreadAnswers(uuid);
   const { refetch } = useThread(uuid);
   const reply = useMutation(trpc.messages.reply.mutationOptions());
-  /** The messages before a reply whose result is unknown. */
-  const beforeDoubt = useRef<readonly Message[] | null>(null);
+  const inDoubt = replyInDoubt(uuid);
 
   function discard() {
+    inDoubt.end();
     draft.forget();
     attached.clear();
   }
 
   function arrived(message: Message) {
-    beforeDoubt.current = null;
-    replyKey.forget();
     answers.change((conversation) => withMessage(conversation, message));
     void answers.readListAgain();
     discard();
@@ -88,13 +99,14 @@ function useReply({ thread: { uuid }, messages }: Conversation) {
 
   /** The conversation itself says whether a reply in doubt has arrived. */
   async function findDelivered(): Promise<Message | undefined> {
-    if (beforeDoubt.current === null) return undefined;
+    const before = inDoubt.readBefore();
+    if (before === null) return undefined;
     const { data } = await refetch();
-    return data && wasDelivered(draft.text, beforeDoubt.current, data.messages);
+    return data && wasDelivered(draft.text, before, data.messages);
   }
 
   async function failed(failure: unknown) {
-    if (!isCertain(failure)) beforeDoubt.current ??= messages;
+    if (!isCertain(failure)) inDoubt.begin(messages);
     const message = await findDelivered();
     if (message) arrived(message);
     else setStatus({ ...nothing, error: failureSentence(failure) });
@@ -111,7 +123,7 @@ function useReply({ thread: { uuid }, messages }: Conversation) {
     const message = await findDelivered();
     if (message) return arrived(message);
     const { attachmentIds = [] } = attached.input;
-    const idempotencyKey = replyKey.keyOf([uuid, draft.text, ...attachmentIds]);
+    const idempotencyKey = inDoubt.keyOf([uuid, draft.text, ...attachmentIds]);
     const input = { uuid, body: draft.text, ...attached.input, idempotencyKey };
     await reply.mutateAsync(input).then(arrived, failed);
   }
@@ -134,10 +146,10 @@ export type Message = RouterOutputs['messages']['byId']['messages'][number];
 /** The message whose sending had no good answer, if it has arrived all the same. One whose sender is not known may be it. */
 export function wasDelivered(
   body: string,
-  before: readonly Message[],
+  before: readonly string[],
   after: readonly Message[],
 ): Message | undefined {
-  const known = new Set(before.map(({ uuid }) => uuid));
+  const known = new Set(before);
   return after.find(
     (message) =>
       message.sender?.isClient !== false && message.body === body.trim() && !known.has(message.uuid),
