@@ -2,6 +2,17 @@ import { expect, test, viewports } from './support/fixtures.ts';
 import { currentCode } from './support/one-time-code.ts';
 import { enterPassword, openPath, signOut } from './support/sign-in.ts';
 
+test('L-22, L-3: after a reload of the set-up the heading of the recovery codes has the focus', async ({
+  page,
+}) => {
+  await enterPassword(page, 'setup');
+  const secret = (await page.getByRole('code').innerText()).replaceAll(/\s/g, '');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal.set-up'))).not.toBeNull();
+  await page.reload();
+  await page.getByLabel('Enter verification code').fill(currentCode(secret));
+  await expect(page.getByRole('heading', { level: 1, name: 'Keep your recovery codes' })).toBeFocused();
+});
+
 test('SEC-C7, SEC-H5, SEC-D12: recovery codes are kept at set-up, one signs in, and the history and the sessions know of it', {
   tag: '@beyond-specification',
 }, async ({ page, browser, baseURL }) => {

@@ -48,21 +48,11 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
   }
 
   return {
-    /**
-     * S-8: before the first page is drawn, and where a page is shown again. A session that has expired or cannot be read is
-     * dropped with all it left; one that this page has in memory ends as any other does, so that it is revoked with its key.
-     */
+    /** S-8: before the first page is drawn, and where a page from the browser's cache is shown again. */
     async restore(): Promise<void> {
       if (store.get(localKeys.session) === null) return;
       const holds = await take();
-      if (holds) return;
-      const hasExpired = holds === false;
-      if (session.read().token !== null) {
-        if (hasExpired) session.end(endReason());
-        return;
-      }
-      if (hasExpired) keepEnd(endReason());
-      await clearLeftovers(keys);
+      if (!holds) await drop({ session, keys, hasExpired: holds === false });
     },
 
     /** Takes over a session that another tab has stored since, if it is valid; else changes nothing. */
@@ -81,8 +71,16 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
   };
 }
 
-/** What a session that was not signed out leaves in this browser. */
-async function clearLeftovers(keys: KeyStore): Promise<void> {
+type Dropped = Pick<Deps, 'session' | 'keys'> & { hasExpired: boolean };
+
+/** A session that has expired or cannot be read goes with all it left. */
+async function drop({ session, keys, hasExpired }: Dropped): Promise<void> {
+  if (session.read().token !== null) {
+    // Signing out needs the keys, to revoke it; one that cannot be read goes on in memory.
+    if (hasExpired) session.end(endReason());
+    return;
+  }
+  if (hasExpired) keepEnd(endReason());
   clearStores();
   clearWebStorage();
   await keys.clear().catch(() => undefined);

@@ -11,7 +11,8 @@ type Deps = { keys: KeyStore; store: WebStore };
 export type InterruptedSetUp = ReturnType<typeof createInterruptedSetUp>;
 
 /**
- * What a set-up of the second factor needs to go on after a reload: its address and its interim token, encrypted in this tab
+ * What a set-up of the second factor needs to go on after a reload: its address, its interim token and whether the
+ * address is to be remembered (L-23), encrypted in this tab
  * until the set-up is left or the token has expired (decision 0031).
  */
 export function createInterruptedSetUp({ keys, store }: Deps = { keys: browserKeys, store: tabStore }) {
@@ -29,8 +30,9 @@ export function createInterruptedSetUp({ keys, store }: Deps = { keys: browserKe
 }
 
 function isProgress(kept: unknown): kept is SetUpProgress {
-  const { email, token } = (kept ?? {}) as Partial<SetUpProgress>;
-  return typeof email === 'string' && typeof token === 'string';
+  const { email, token, remembers } = (kept ?? {}) as Partial<SetUpProgress>;
+  const isChoice = remembers === undefined || typeof remembers === 'boolean';
+  return typeof email === 'string' && typeof token === 'string' && isChoice;
 }
 
 function isLive(token: string): boolean {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { LoginRun } from './run-machine.ts';
-import { useEntry, useStepAddress } from './search-params.ts';
+import { useEntry, useStepAddress } from './step-address.ts';
 import type { LoginDeps } from './start-login.ts';
 import { EmailStep } from './steps/email-step.tsx';
 import { useLogin } from './use-login.ts';
@@ -20,7 +20,7 @@ export async function preloadLogin(): Promise<void> {
   await Promise.all([loadStart(), loadAnyStep()]);
 }
 
-/** and L-1 to L-23: the login form, one step at a time. */
+/** and L-1 to L-24: the login form, one step at a time. */
 export function LoginScreen({ start = loadAndStart }: { start?: StartLogin }) {
   const navigate = useNavigate();
   const { state, send } = useLogin(useEntry(), (entry, show) => start({ entry, show, navigate }));

@@ -65,6 +65,21 @@ test('L-16: of a refused recovery code and one that cannot be one only the last 
   expect(screen.getByLabelText('Enter verification code').getAttribute('aria-invalid')).not.toBe('true');
 });
 
+test('L-16: while a code is being checked the kind of code cannot be switched', async () => {
+  const answer = Promise.withResolvers<typeof full>();
+  const login = renderLogin({
+    answers: { ...needsCode(true), 'authentication.useRecoveryCode': () => answer.promise },
+  });
+  await enterPassword(login);
+  await login.person.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+  await login.person.type(await screen.findByLabelText('Recovery code'), 'k7m2x-9qpd4{Enter}');
+  const other = screen.getByRole<HTMLButtonElement>('button', { name: 'Use your authenticator app' });
+  await waitFor(() => expect(other.disabled).toBe(true));
+  answer.reject(gatewayFailure('INVALID_OTP', 'request-1'));
+  await expectError('This recovery code is not right, or it has been used before');
+  expect(other.disabled).toBe(false);
+});
+
 test('SEC-C7: without codes, and where the firm has none, the code step offers none', async () => {
   const login = renderLogin({ answers: needsCode(false) });
   await enterPassword(login);

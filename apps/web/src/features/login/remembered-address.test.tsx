@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { KeyStore } from '#core/storage/key-store.ts';
+import { tabStore } from '#core/storage/web-store.ts';
+import { aToken } from '#test/build/a-token.ts';
 import { gatewayFailure } from '#test/fake-gateway.ts';
 import { memoryKeys } from '#test/memory-keys.ts';
 import { button, enterPassword, heading, renderLogin } from '#test/render-login.tsx';
@@ -67,6 +69,31 @@ test('L-23: nothing is remembered before the sign-in is complete', async () => {
   await login.person.click(remember());
   await enterPassword(login);
   expect(isKept()).toBe(false);
+});
+
+test('L-23, L-3: the choice outlives a reload during the set-up of the second factor', async () => {
+  const answers = {
+    'authentication.signIn': () => ({
+      ...{ token: aToken(), scope: 'interim', termsAccepted: false },
+      ...{ secondFactor: 'setup', hasRecoveryCodes: false },
+    }),
+    'user.mfa': () => ({
+      state: 'setup',
+      secret: 'JBSWY3DPEHPK3PXP',
+      otpauthAddress: 'otpauth:',
+      qrImage: 'data:image/png;base64,AA==',
+    }),
+    'user.verifyMfa': () => ({ token: 'full', scope: 'full', termsAccepted: true, recoveryCodes: [] }),
+  };
+  const login = open({ answers });
+  await login.person.click(remember());
+  await enterPassword(login);
+  await screen.findByLabelText('Enter verification code');
+  await waitFor(() => expect(tabStore.get('portal.set-up')).not.toBeNull());
+  login.unmount();
+  const reloaded = open({ answers, at: '/login/form?step=mfaSetup' });
+  await reloaded.person.type(await screen.findByLabelText('Enter verification code'), '123456');
+  await waitFor(() => expect(isKept()).toBe(true));
 });
 
 test('L-23: "Not you?" forgets the address and asks for another', async () => {

@@ -32,6 +32,8 @@ export function createRememberedAddress({ keys, store }: Deps = { keys: deviceKe
     choose(email: string | null): void {
       chosen = email;
     },
+    /** Whether the client chose on this visit that the address is remembered. */
+    chosen: () => (chosen === undefined ? undefined : chosen !== null),
     forget,
     /** The sign-in is complete. Without a choice on this visit everything stays as it was. */
     async keep(): Promise<void> {

@@ -36,7 +36,7 @@ export function MessagesScreen() {
   const isWide = useMediaQuery(WIDE);
   const first = useFirstThread(isWide && params.pane === 'list', list.data?.threads);
   const shown: MessagesParams = first === null ? params : { pane: 'thread', uuid: first };
-  const headingRef = useChosenHeading(rowIdOf(params));
+  const headingRef = useChosenHeading(params.pane === 'list' ? null : rowIdOf(params));
   const [now] = useState(() => new Date());
   useDocumentTitle(titleOf(params, list.data));
   const panes = {

@@ -21,8 +21,8 @@ type ThreadListProps = {
   now: Date;
 };
 
-/** The id of what opens a pane: a row, or the button above them; nothing opens the list. */
-export function rowIdOf(params: MessagesParams): string {
+/** The id of what opens a pane: a row, or the button above them. */
+export function rowIdOf(params: Exclude<MessagesParams, { pane: 'list' }>): string {
   return `messages-${params.pane === 'thread' ? params.uuid : params.pane}`;
 }
 

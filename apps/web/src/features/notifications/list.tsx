@@ -59,6 +59,11 @@ export function NotificationGroups({ items, page, chosenId, today, onMarkRead }:
   });
 }
 
+/** The id of the row that leads to a notification. */
+export function rowIdOf(id: string): string {
+  return `notification-${id}`;
+}
+
 type NotificationRowProps = {
   notification: Notification;
   /** Where it is read in full. */
@@ -78,7 +83,7 @@ function NotificationRow({ notification, to, isChosen, today, onMarkRead }: Noti
     <li className={styles.row} data-unread={!isRead} data-chosen={isChosen}>
       <Link
         ref={link}
-        id={`notification-${id}`}
+        id={rowIdOf(id)}
         className={styles.link}
         to={to}
         aria-current={isChosen ? 'true' : undefined}

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
+import { useChosenHeading } from '#core/routing/headings/use-opened-heading.ts';
 import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { textLink } from '#ui/action/classes.ts';
@@ -10,7 +10,7 @@ import { useListAtItsTop } from '#ui/hooks/use-list-at-its-top.ts';
 import { useMediaQuery, WIDE } from '#ui/hooks/use-media-query.ts';
 import { ListDetail } from '#ui/layout/list-detail.tsx';
 import { NotificationDetail } from './detail.tsx';
-import { NotificationGroups } from './list.tsx';
+import { NotificationGroups, rowIdOf } from './list.tsx';
 import {
   type Notification,
   type NotificationPage,
@@ -41,7 +41,7 @@ export function NotificationPanes({ answer, isBusy, params, today }: Notificatio
   const chosen = named ?? (isWide ? firstToRead(items) : undefined);
   useDocumentTitle(named === undefined ? paths.notifications.title : notificationTitle(named));
   const list = useListAtItsTop(page);
-  const heading = useFocusBetween(named?.id ?? null);
+  const heading = useChosenHeading(named ? rowIdOf(named.id) : null, focusAtTop);
   const mark = ({ id, isRead }: Notification) => {
     if (isRead) return;
     markAllRead.reset();
@@ -118,20 +118,10 @@ function failureOf(one: unknown, all: unknown): string | null {
   return all === null ? null : `They could not be marked as read. ${failureSentence(all)}`;
 }
 
-/** R-19: the focus goes to the heading of what was opened, and back to the row that led there. */
-function useFocusBetween(shownId: string | null) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(shownId);
-  useEffect(() => {
-    const left = before.current;
-    before.current = shownId;
-    if (shownId === left) return;
-    if (shownId !== null) {
-      heading.current?.focus({ preventScroll: true });
-      window.scrollTo(0, 0);
-    } else document.getElementById(`notification-${left}`)?.focus();
-  }, [shownId]);
-  return heading;
+/** On small screens it replaces a list that may be scrolled. */
+function focusAtTop(heading: HTMLHeadingElement) {
+  heading.focus({ preventScroll: true });
+  window.scrollTo(0, 0);
 }
 
 /** The notification beside the list by default: one that needs the client, else the newest. */

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, type NavigateFunction, useNavigate, useSearchParams } from 'react-router';
 import { expect, test } from 'vitest';
 import { widen } from '#test/widen.ts';
-import { useOpenedHeading } from './use-opened-heading.ts';
+import { useChosenHeading, useOpenedHeading } from './use-opened-heading.ts';
 
 function Opened() {
   const heading = useOpenedHeading();
@@ -54,4 +54,61 @@ test('R-19: an address alone leaves the focus at the title', () => {
 test('R-19: on a small screen the focus stays at the title', () => {
   const { before } = open({ state: byRow, focusedBefore: 'title' });
   expect(document.activeElement).toBe(before);
+});
+
+let navigate: NavigateFunction;
+
+/** Two rows of a list, of which the second takes no focus, beside the heading of the one that the address names. */
+function List() {
+  navigate = useNavigate();
+  const [query] = useSearchParams();
+  const shown = query.get('row');
+  const heading = useChosenHeading(shown);
+  return (
+    <>
+      <button type="button" id="first">
+        First
+      </button>
+      <p id="second">Second</p>
+      {shown === null ? null : (
+        <h2 ref={heading} tabIndex={-1}>
+          Heading of {shown}
+        </h2>
+      )}
+    </>
+  );
+}
+
+/** Goes to another place, which has this number in the history of the browser. */
+function go(to: string | number, place: number) {
+  window.history.replaceState({ idx: place }, '');
+  return act(async () => void navigate(to as string));
+}
+
+test('R-19: Back focuses the row of the entry that is left, and Forward the heading of what it shows', async () => {
+  render(<List />, { wrapper: MemoryRouter });
+  const first = screen.getByRole('button');
+  await go('?row=second', 1);
+  expect(document.activeElement?.textContent).toBe('Heading of second');
+  await go('?row=first', 2);
+  expect(document.activeElement?.textContent).toBe('Heading of first');
+  await go(-1, 1);
+  expect(document.activeElement).toBe(first);
+  await go(1, 2);
+  expect(document.activeElement?.textContent).toBe('Heading of first');
+});
+
+test('R-19: after Back the heading takes the focus where the row takes none, as on a screen that hides it', async () => {
+  render(<List />, { wrapper: MemoryRouter });
+  await go('?row=first', 1);
+  await go('?row=second', 2);
+  await go(-1, 1);
+  expect(document.activeElement?.textContent).toBe('Heading of first');
+});
+
+test('R-19: where the list is shown alone again, the row that led away has the focus, whatever led back', async () => {
+  render(<List />, { wrapper: MemoryRouter });
+  await go('?row=first', 1);
+  await go('?', 2);
+  expect(document.activeElement).toBe(screen.getByRole('button'));
 });

@@ -7,7 +7,7 @@ import { WIDE } from '#ui/hooks/use-media-query.ts';
  * of the page, so that Tab continues behind the heading and not through the list before it. An address alone leaves the
  * focus at the title. Back is in app/routes/arrival.tsx.
  */
-export function useOpenedHeading(): RefObject<HTMLHeadingElement | null> {
+export function useOpenedHeading(): Heading {
   const { state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const take = useEffectEvent(() => {
@@ -19,23 +19,35 @@ export function useOpenedHeading(): RefObject<HTMLHeadingElement | null> {
   return heading;
 }
 
+type Heading = RefObject<HTMLHeadingElement | null>;
+
 /**
  * R-19: the same for a list whose entries are named by the query, so that no page arrives. The heading takes the focus
- * when another entry is shown; after Back the row of the entry before takes it. `rowId` is the id of the shown entry's
- * row, undefined while there is none.
+ * when another entry is shown; the row of the entry before takes it after Back, and where the list is shown alone again.
+ * `rowId` is the id of the shown entry's row: null where the list is shown alone, undefined where no list is shown.
  */
-export function useChosenHeading(rowId: string | undefined): RefObject<HTMLHeadingElement | null> {
+export function useChosenHeading(rowId: string | null | undefined, focus = focusHeading): Heading {
   const isReturn = useNavigationType() === 'POP';
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(rowId);
-  const move = useEffectEvent((left: string) => {
-    const row = isReturn ? document.getElementById(left) : null;
-    (row ?? heading.current)?.focus();
+  const before = useRef({ rowId, place: placeInHistory() });
+  const move = useEffectEvent((left: string | null, isForward: boolean) => {
+    const hasReturned = rowId === null || (isReturn && !isForward);
+    const row = hasReturned && left !== null ? document.getElementById(left) : null;
+    row?.focus();
+    // A row that is not displayed takes no focus.
+    if (heading.current && (row === null || document.activeElement !== row)) focus(heading.current);
   });
   useEffect(() => {
-    const left = before.current;
-    before.current = rowId;
-    if (left !== undefined && rowId !== undefined && left !== rowId) move(left);
+    const { rowId: left, place } = before.current;
+    before.current = { rowId, place: placeInHistory() };
+    if (left !== undefined && rowId !== undefined && left !== rowId) move(left, before.current.place > place);
   }, [rowId]);
   return heading;
+}
+
+const focusHeading = (heading: HTMLHeadingElement) => heading.focus();
+
+/** How many places are behind this one, as React Router counts them. */
+function placeInHistory(): number {
+  return (window.history.state as { idx?: number } | null)?.idx ?? 0;
 }

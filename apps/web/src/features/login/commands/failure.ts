@@ -8,9 +8,7 @@ import { refusedCodeMessage } from '../machine/sign-in-transitions.ts';
 
 type CommandType = LoginCommand['type'];
 
-/**
- * L-6, L-7 and L-9: the message of a failed call, as section 8 of the specification words it.
- */
+/** L-6, L-7 and L-9: the message of a failed call, as section 8 of the specification words it. */
 const ownSentence: Partial<Record<CommandType, string>> = {
   requestReset: 'Could not send reset',
   setPassword: messages.passwordNotSet,
@@ -34,7 +32,9 @@ export function isOutage(thrown: unknown): boolean {
 /** L-24: an outage adds what to do, and the firm's own words about what was entered (API-24) replace the step's. */
 function failed(type: CommandType, error: AppError): LoginEvent {
   const own = ownSentence[type];
-  if (own === undefined || error.code === 'VALIDATION')
+  // The code of a link that was cut short is as good as a used one: the client did not enter it.
+  const isEntered = error.code === 'VALIDATION' && !error.fields.some(({ field }) => field === 'code');
+  if (own === undefined || isEntered)
     return { type: 'failed', message: failureSentence(error) };
   return { type: 'failed', message: outages.has(error.code) ? `${own}. ${failureSentence(error)}` : own };
 }
@@ -66,7 +66,7 @@ const lapsedSentence: Partial<Record<CommandType, string>> = {
 /** Which event a failed command is, decided by its code and never by its words. */
 export function loginFailure(type: CommandType, thrown: unknown, nowMs: number): LoginEvent {
   const error = toAppError(thrown);
-  // L-9: the reasons' failure shows no message.
+  // Section 8 of the specification: reasons that cannot be read show no message.
   if (type === 'readReasons') return { type: 'reasonsKnown', reasons: [] };
   if (type === 'acceptTerms' && error.code === 'CONFLICT') return { type: 'termsOutdated' };
   const refused = type === 'signIn' ? refusedPassword(error, nowMs) : refusedCode(type, error);

@@ -27,7 +27,7 @@ function aGateway(overrides: Partial<LoginGateway> = {}): LoginGateway {
   };
 }
 
-const remembered = { choose: vi.fn(), forget: vi.fn() };
+const remembered = { choose: vi.fn(), chosen: () => undefined, forget: vi.fn() };
 const setUp = { keep: vi.fn(), drop: vi.fn() };
 const takeBack = vi.fn();
 const noteUsedCode = vi.fn(() => takeBack);

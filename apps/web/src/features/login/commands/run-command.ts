@@ -11,7 +11,7 @@ export type CommandDeps = {
   setUp: Pick<InterruptedSetUp, 'keep' | 'drop'>;
   /** Notes that a one-time code is used; the function that is returned removes the note. */
   noteUsedCode(): () => void;
-  remembered: Pick<RememberedAddress, 'choose' | 'forget'>;
+  remembered: Pick<RememberedAddress, 'choose' | 'chosen' | 'forget'>;
   /** Takes the full token and goes to the welcome screen; rejects when the token cannot be used. */
   enterPortal(result: LoginResult): Promise<void>;
   nowMs(): number;
@@ -39,9 +39,9 @@ const runs: Runs = {
   }),
   chooseRemembered: ({ remembered }, { email }) => void remembered.choose(email),
   forgetRemembered: ({ remembered }) => void remembered.forget(),
-  holdToken: ({ gateway, setUp }, { token, setUpOf: email }) => {
+  holdToken: ({ gateway, setUp, remembered }, { token, setUpOf: email }) => {
     gateway.holdToken(token);
-    if (email !== undefined) setUp.keep({ email, token });
+    if (email !== undefined) setUp.keep({ email, token, remembers: remembered.chosen() });
     return undefined;
   },
   dropSetUp: ({ setUp }) => void setUp.drop(),

@@ -39,9 +39,15 @@ function afterPassword(email: string, answer: EventOf<'signedIn'>): Transition {
 }
 
 /** L-3, after the password or a reload. */
-export function enterSetUp({ email, token }: SetUpProgress): Transition {
+export function enterSetUp({ email, token, remembers }: SetUpProgress): Transition {
   const setUp = { step: 'mfaSetup', ...idle, busy: true, email, setup: undefined } as const;
-  return moveTo(setUp, { type: 'holdToken', token, setUpOf: email }, { type: 'readMfa' });
+  const chosen = { type: 'chooseRemembered', email: remembers ? email : null } as const;
+  return moveTo(
+    setUp,
+    ...(remembers === undefined ? [] : [chosen]),
+    { type: 'holdToken', token, setUpOf: email },
+    { type: 'readMfa' },
+  );
 }
 
 function submitPassword(state: StateOf<'password'>, password: string): Transition {
@@ -70,7 +76,8 @@ export const passwordTransitions: StepTransitions<'password'> = {
 export const mfaTransitions: StepTransitions<'mfa'> = {
   codeSubmitted: (state, event) => submitCode(state, event.code, (code) => ({ type: 'verifyCode', code })),
   recoveryCodeSubmitted: (state, event) => submitRecoveryCode(state, event.code),
-  codeKindSwitched: (state) => moveTo({ ...state, error: undefined, fieldErrors: {} }),
+  // L-16: while a code is checked its answer would be shown at the other kind.
+  codeKindSwitched: (state) => moveTo(state.busy ? state : { ...state, error: undefined, fieldErrors: {} }),
   codeAccepted: (state, answer) => checkTerms(state.email, answer),
   codeRefused: (state, { message }) => refuseField(state, 'code', message),
 };
@@ -100,7 +107,7 @@ export const lockoutTransitions: StepTransitions<'lockout'> = {
     moveTo({ step: 'mfaUnlock', ...idle, email, isRemembered, lockout }),
 };
 
-/** L-5: a right code clears the error and returns to the password. `refusedCodeMessage` words every other answer. */
+/** L-5: a right code clears the error and returns to the password; any other answer but an outage is a refused code. */
 export const mfaUnlockTransitions: StepTransitions<'mfaUnlock'> = {
   codeSubmitted: (state, event) =>
     submitCode(state, event.code, (code) => ({ type: 'unlock', email: state.email, code })),
@@ -122,7 +129,7 @@ const codeMessages: Partial<Record<LoginCommand['type'], string>> = {
 
 /** What a command with a code is answered by an error code; undefined where that is not about the code. */
 export function refusedCodeMessage(type: LoginCommand['type'], errorCode: string): string | undefined {
-  // L-5: whatever an unlock is answered with, it is an invalid token.
+  // L-5: whatever else an unlock is answered with, it is an invalid token; commands/failure.ts asks for no outage.
   const isAboutCode = type === 'unlock' || errorCode === 'INVALID_OTP' || errorCode === 'VALIDATION';
   return isAboutCode ? codeMessages[type] : undefined;
 }

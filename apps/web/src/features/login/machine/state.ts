@@ -58,8 +58,12 @@ type DoneSetUp = {
   readonly recoveryCodes: readonly string[];
 };
 
-/** What a set-up needs to go on after a reload. */
-export type SetUpProgress = { readonly email: string; readonly token: string };
+/** What a set-up needs to go on after a reload; `remembers` is the choice of L-23, where the client made one. */
+export type SetUpProgress = {
+  readonly email: string;
+  readonly token: string;
+  readonly remembers?: boolean | undefined;
+};
 
 export type LatestTerms = {
   /** Null where the firm numbers no versions; so is any other part that it does not give. */

@@ -10,12 +10,14 @@ import { Form, type FormProps } from '#ui/form/form.tsx';
 import { EntryFrame, type EntryFrameProps, entryIds } from '#ui/layout/entry-frame.tsx';
 import type { FieldName, LoginState, LoginStep, StateOf } from '../machine/state.ts';
 import type { Send } from '../run-machine.ts';
-import { stepAt } from '../search-params.ts';
+import { stepAt } from '../step-address.ts';
 import { StepLink } from './links.tsx';
 
 type StepFrameProps = Pick<EntryFrameProps, 'title' | 'intro' | 'back' | 'width' | 'children'> & {
   state: LoginState;
   send: Send;
+  /** It replaces what the step showed before. */
+  isLater?: boolean;
 };
 
 /** L-15: these steps have no Contact Support link. */
@@ -24,7 +26,7 @@ const withoutSupport: ReadonlySet<LoginStep> = new Set(['contactSupport', 'suppo
 const bannerId = 'login-error';
 
 /** Heading, error banner (L-16), content and foot of one step. L-22: without a form its heading has the focus. */
-export function StepFrame({ state, send, title, children, ...frame }: StepFrameProps) {
+export function StepFrame({ state, send, title, isLater = false, children, ...frame }: StepFrameProps) {
   const location = useLocation();
   // Without a form, the step that a visit starts with keeps the browser's own order of focus; every later one is announced.
   const [isFirst] = useState(() => location.key === 'default' && stepAt(location) === state.step);
@@ -33,7 +35,7 @@ export function StepFrame({ state, send, title, children, ...frame }: StepFrameP
     <EntryFrame
       {...frame}
       title={title}
-      takesFocus={!isFirst}
+      takesFocus={isLater || !isFirst}
       foot={<Foot hasSupport={!withoutSupport.has(state.step)} send={send} />}
     >
       {state.error ? <ErrorBanner id={bannerId}>{state.error}</ErrorBanner> : null}

@@ -13,6 +13,7 @@ export function KeepRecoveryCodes({ state, send, codes }: KeepRecoveryCodesProps
     <StepFrame
       state={state}
       send={send}
+      isLater
       width="wide"
       title="Keep your recovery codes"
       intro="If you lose your authenticator app, one of these codes signs you in instead. They are shown only now, and each works once."

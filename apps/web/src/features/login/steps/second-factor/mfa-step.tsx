@@ -41,7 +41,7 @@ export function MfaStep({ state, send }: StepProps<'mfa'>) {
       )}
       {state.hasRecoveryCodes ? (
         <Under>
-          <button type="button" className={textLink} onClick={toggle}>
+          <button type="button" className={textLink} disabled={state.busy} onClick={toggle}>
             {isRecovering ? 'Use your authenticator app' : 'Use a recovery code'}
           </button>
         </Under>
