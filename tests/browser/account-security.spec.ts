@@ -117,7 +117,7 @@ test('SEC-C5: no page of the account but the set-up brings the secret that waits
   expect(before).not.toContain('data:image');
 });
 
-test('L-3: on a phone set-up says to use a desktop browser, and offers another way', async ({ page }) => {
+test('L-25: on a phone set-up says to use a desktop browser, and offers another way', async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await signIn(page, 'standard', '/tabs/account/mfa-setup');
   await expect(page.getByText(/desktop browser/)).toBeVisible();

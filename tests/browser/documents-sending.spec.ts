@@ -115,7 +115,7 @@ test.describe('over a line that is cut', () => {
   });
 
   relayTest(
-    'P-14: SEC-I7: 50 MB that are cut off in the middle and tried again are one document',
+    'P-14, P-40, SEC-I7: 50 MB that are cut off in the middle and tried again are one document',
     async ({ page, stack, relay, consoleErrors }, info) => {
       test.slow();
       const person = createQaDriver({ baseUrl: stack.mockUrl }).person(addressOf('standard'));

@@ -175,7 +175,7 @@ for (const { client, fewest } of [
   { client: 'lockout', fewest: 8 },
   { client: 'locked', fewest: 8 },
 ] as const)
-  test(`P-31: every figure of every policy of ${client}@ and every range adds up to the penny`, async ({
+  test(`P-31, P-39: every figure of every policy of ${client}@ and every range adds up to the penny`, async ({
     page,
     stack,
   }) => {
@@ -191,7 +191,7 @@ for (const { client, fewest } of [
     expect(bridges).toBeGreaterThanOrEqual(fewest);
   });
 
-test('P-31: every figure of the first policy of each kind of large@ and every range adds up to the penny', async ({
+test('P-31, P-39: every figure of the first policy of each kind of large@ and every range adds up to the penny', async ({
   page,
   stack,
 }) => {

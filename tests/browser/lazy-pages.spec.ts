@@ -47,7 +47,18 @@ test('R-15: the code of each page comes when it is wanted, and not before', asyn
   await expect.poll(come).toEqual(expect.arrayContaining(['insights-screen', 'insight-screen']));
 });
 
-test('R-15: the code of a provider and of a report is fetched when one points at a link to it, and not before', async ({
+test('R-23: the code of the policies is there before the client has signed in', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/login/form');
+  await expect(page.getByLabel('Email Address')).toBeVisible();
+  await expect
+    .poll(() => fetched.filter((path) => /\/assets\/policies-[\w-]{8}\.js$/.test(path)))
+    .toHaveLength(1);
+  await expect(page).toHaveURL(/\/login\/form/);
+});
+
+test('R-24: the code of a provider and of a report is fetched when one points at a link to it, and not before', async ({
   page,
 }) => {
   const fetched: string[] = [];

@@ -84,7 +84,7 @@ test('L-3, SEC-D1: a set-up that was left is not returned to by a reload', async
   await expect(page.getByLabel('Email Address')).toBeFocused();
 });
 
-test('L-3, L-22: on a phone it says to use a desktop browser, and offers another way', async ({ page }) => {
+test('L-25, L-22: on a phone it says to use a desktop browser, and offers another way', async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await enterPassword(page, 'setup');
   await expect(page.getByText(/desktop browser/)).toBeVisible();

@@ -53,7 +53,7 @@ readingAs('vip')(
 );
 
 readingAs('vip')(
-  'P-26, P-30: the values of the graph are saved as a file, with the gap left out',
+  'P-38, P-30: the values of the graph are saved as a file, with the gap left out',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');

@@ -96,7 +96,7 @@ async function kept() {
 }
 
 describe('files through the gateway to the firm', () => {
-  test('P-14, SEC-I7: 50 MB that are cut in the middle leave nothing; sent again under the same key, twice, one document', async () => {
+  test('P-40, SEC-I7: 50 MB that are cut in the middle leave nothing; sent again under the same key, twice, one document', async () => {
     const token = await signIn(apps, standard);
     const before = await kept();
     const file = aPhoto(50 * 1024 * 1024);

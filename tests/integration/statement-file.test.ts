@@ -119,7 +119,7 @@ test('P-16: the command says whether a file is genuine, which figure was replace
   expect([away.code, away.output.split('.')[0]]).toEqual([2, '✗ Could not check this statement']);
 });
 
-test('P-22: the code on the page leads to the signed summary of the statement', { timeout: 60_000 }, async ({
+test('P-41: the code on the page leads to the signed summary of the statement', { timeout: 60_000 }, async ({
   skip,
 }) => {
   const [drawer, reader] = [systemTool('pdftoppm', skip), systemTool('zbarimg', skip)];
@@ -146,7 +146,7 @@ async function ask(tool: string, ...args: string[]): Promise<string | null> {
   return output;
 }
 
-test('P-22: the file is sound, archivable, tagged in reading order, and has its fonts', async () => {
+test('P-41: the file is sound, archivable, tagged in reading order, and has its fonts', async () => {
   const path = join(aFolder(), 'statement.pdf');
   const file = await fileOf(await order());
   writeFileSync(path, file);

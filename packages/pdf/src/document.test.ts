@@ -26,11 +26,11 @@ const letter = (pdf: PdfBuilder) =>
     })
     .footer('Arkwright Pell');
 
-test('P-22: the same content gives the same bytes', async () => {
+test('P-41: the same content gives the same bytes', async () => {
   expect((await bytesOf(letter)).equals(await bytesOf(letter))).toBe(true);
 });
 
-test('P-22: a document is archivable, accessible and has its title, language and time', async () => {
+test('P-41: a document is archivable, accessible and has its title, language and time', async () => {
   const text = (await bytesOf(letter)).toString('latin1');
   expect(text).toMatch(/<pdfaid:part>3<.*<pdfaid:conformance>A<.*<pdfuaid:part>1</s);
   expect(text).toContain('<rdf:li xml:lang="x-default">Letter &amp; &lt;terms&gt;</rdf:li>');
@@ -39,14 +39,14 @@ test('P-22: a document is archivable, accessible and has its title, language and
     expect(text).toContain(entry);
 });
 
-test('P-22: only the fonts that are in the file are used', async () => {
+test('P-41: only the fonts that are in the file are used', async () => {
   const text = (await bytesOf(letter)).toString('latin1');
   const used = new Set([...text.matchAll(/\/BaseFont \/(\S+)/g)].map(([, name]) => name));
   for (const name of used) expect(name).toMatch(/^[A-Z]{6}\+HankenGrotesk-/);
   expect([...text.matchAll(/\/FontFile2 /g)]).toHaveLength(used.size);
 });
 
-test('P-22: an attachment is found in the bytes as it is', async () => {
+test('P-41: an attachment is found in the bytes as it is', async () => {
   const content = Buffer.from('{"signed":"yes"}');
   const file = await bytesOf((pdf) =>
     pdf.attach({ name: 'facts.json', mediaType: 'application/json', description: 'The facts', content }),
@@ -55,7 +55,7 @@ test('P-22: an attachment is found in the bytes as it is', async () => {
   expect(file.toString('latin1')).toContain('/AFRelationship /Data');
 });
 
-test('P-22: a figure is beside the facts and takes no room of its own below them', async () => {
+test('P-41: a figure is beside the facts and takes no room of its own below them', async () => {
   const facts = Array.from({ length: 20 }, (_fact, index) => ({ label: `Fact ${index}`, value: 'Known' }));
   const file = await bytesOf((pdf) =>
     pdf.facts(facts, { alt: 'A code', side: 280, cells: [[true]] }).facts(facts),

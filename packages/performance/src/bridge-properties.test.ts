@@ -15,7 +15,7 @@ import {
   pointsOf,
 } from './test/histories.ts';
 
-describe('P-31: whatever the history', () => {
+describe('P-39: whatever the history', () => {
   test('the lines add up to the closing value, to the penny, in numbers that can be shown', () => {
     always(
       fc.property(histories, (history) => {

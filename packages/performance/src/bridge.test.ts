@@ -18,7 +18,7 @@ const year: readonly Movement[] = [
   { date: '2025-08-01', kind: 'own', amount: 8_000 },
 ];
 
-describe('P-31: from the first value to the last', () => {
+describe('P-39: from the first value to the last', () => {
   test('who paid in, what was taken out and charged, and growth is the rest', () => {
     expect(
       bridge([point('2025-01-01', 100_000, 90_000), point('2026-01-01', 160_000, 142_040)], year),
@@ -99,7 +99,7 @@ describe('P-31: from the first value to the last', () => {
   });
 });
 
-describe('P-31: growth in per cent, by modified Dietz', () => {
+describe('P-39: growth in per cent, by modified Dietz', () => {
   test('each movement counts from its own day, not from the next value', () => {
     const points = [point('2025-01-01', 10_000), point('2025-12-01', 30_000), point('2026-01-01', 30_000)];
     const half: Movement[] = [{ date: '2025-07-02', kind: 'own', amount: 5_000 }];
@@ -159,7 +159,7 @@ describe('P-31: growth in per cent, by modified Dietz', () => {
   });
 });
 
-describe('P-31: histories that are not as they should be', () => {
+describe('P-39: histories that are not as they should be', () => {
   test('no point: no bridge', () => {
     expect(bridgeOf({ points: [], movements: year })).toBeNull();
   });

@@ -59,7 +59,7 @@ export type Bridge = {
 };
 
 /**
- * P-31: from the first value to the last, opening + money in − money out − charges + unexplained + growth = closing,
+ * P-39: from the first value to the last, opening + money in − money out − charges + unexplained + growth = closing,
  * to the penny. Money that moved after the opening's day, up to and including the closing's, is counted. Points come
  * in any order; of two on one day the last one given is taken. Null without a point.
  */

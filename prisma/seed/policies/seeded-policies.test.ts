@@ -182,7 +182,7 @@ test('no value is negative, and none lies after the day of the seed', async () =
   ]);
 });
 
-describe('P-31: what a policy shows adds up', () => {
+describe('P-31, P-39: what a policy shows adds up', () => {
   /** Every policy of everybody, with all that its figures come from. */
   const everyPolicy = () =>
     fresh.database.policy.findMany({

@@ -9,7 +9,7 @@ import QrCode from 'qrcode';
 /** In points, 1/72 inch: 6 cm, so that a phone reads the code from paper. */
 const CODE_SIDE = 170;
 
-/** P-22: the PDF of a statement, signed, with a code that leads to a signed summary of it. */
+/** P-41: the PDF of a statement, signed, with a code that leads to a signed summary of it. */
 export async function drawStatement(facts: StatementFacts, key: SigningKey): Promise<Uint8Array> {
   const { firm, client, day, id } = facts;
   const pdf = createPdf({

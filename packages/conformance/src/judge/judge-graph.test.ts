@@ -60,14 +60,14 @@ test('Q-5, P-30: since_start has any length, and comes by month', () => {
   expect(placesOf(since, 'since_start')).toEqual(['interval']);
 });
 
-test('Q-5, P-31: movements are in order, after the first point and up to the last', () => {
+test('Q-5, P-39: movements are in order, after the first point and up to the last', () => {
   const [paid, charged, taken] = graph.movements!;
   expect(placesOf({ movements: [paid!, taken!, charged!] })).toEqual(['movements']);
   expect(placesOf({ movements: [{ ...paid!, date: '2026-08-27' }, taken!] })).toEqual(['movements']);
   expect(placesOf({ movements: [paid!, { ...taken!, date: '2026-11-20' }] })).toEqual(['movements']);
 });
 
-test('Q-5, P-31: movements that leave a change of what was paid in unexplained are a note', () => {
+test('Q-5, P-39: movements that leave a change of what was paid in unexplained are a note', () => {
   const [paid] = graph.movements!;
   const faults = judgeGraph('three_months', { ...graph, movements: [paid!] });
   expect(faults.map(({ level, where }) => [level, where])).toEqual([['note', 'movements']]);

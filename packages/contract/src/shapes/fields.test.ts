@@ -144,7 +144,7 @@ describe('SEC-G16: a message is plain text', () => {
   });
 });
 
-describe('SEC-G17: the addresses of an answer', () => {
+describe('SEC-G17, SEC-G22: the addresses of an answer', () => {
   test.each([
     'https://noonmark.example/a/b?c=d@e#f',
     'https://noonmark.example:8443',

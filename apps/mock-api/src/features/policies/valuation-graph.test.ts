@@ -49,7 +49,7 @@ describe('API-21: the valuation graph, by its link', () => {
       .filter(({ kind }) => kind !== 'charge')
       .reduce((sum, { kind, amount }) => sum + (kind === 'withdrawal' ? -amount : amount), 0);
 
-  test('P-31: in every range of every seeded policy, what was paid in changes by the movements listed, to the penny', async () => {
+  test('P-39: in every range of every seeded policy, what was paid in changes by the movements listed, to the penny', async () => {
     const { database } = await buildTestApp();
     const policies = await database.policy.findMany({ include: { client: { select: { email: true } } } });
     expect(new Set(policies.map(({ client }) => client.email)).size).toBe(7);
@@ -67,7 +67,7 @@ describe('API-21: the valuation graph, by its link', () => {
       }
   });
 
-  test('P-31: who paid is listed, and a charge in pounds with its day', async () => {
+  test('P-39: who paid is listed, and a charge in pounds with its day', async () => {
     const mock = await buildTestApp();
     const person = personOf(mock, await fullToken(mock, 'vip'));
     const [pension] = (await person.read('policies.list')).items;

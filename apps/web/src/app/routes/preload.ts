@@ -17,7 +17,7 @@ export async function preloadFirst(pathname: string): Promise<void> {
   await loading.catch(() => undefined);
 }
 
-/** What people are likely to open next, once the first page is drawn and the browser is idle. */
+/** what people are likely to open next, once the first page is drawn and the browser is idle. */
 export function prefetchLater(): void {
   whenIdle(() => void prefetchNext());
 }

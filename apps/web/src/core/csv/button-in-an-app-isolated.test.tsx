@@ -8,7 +8,7 @@ const renderButton = async () => {
   return render(<CsvButton label="Export policies as CSV" makeFile={() => file} />).container.textContent;
 };
 
-test('P-26, R-16: a packaged app, which can save no file, does not offer one', async () => {
+test('P-38, R-16: a packaged app, which can save no file, does not offer one', async () => {
   expect(await renderButton()).toBe('Export policies as CSV');
   vi.stubEnv('MODE', 'native');
   expect(await renderButton()).toBe('');

@@ -20,12 +20,12 @@ afterEach(() => {
 
 const exportButton = () => screen.getByRole('button', { name: 'Export policies as CSV' });
 
-test('P-26: the file is saved at once while amounts show', async () => {
+test('P-38: the file is saved at once while amounts show', async () => {
   await userEvent.click(exportButton());
   expect(saved).toEqual(['policies.csv']);
 });
 
-test('P-26: when amounts are hidden it says that the file shows them, and saves only on confirmation', async () => {
+test('P-38: when amounts are hidden it says that the file shows them, and saves only on confirmation', async () => {
   act(() => amountsStore.toggle());
   await userEvent.click(exportButton());
   expect(screen.getByRole('alert').textContent).toContain('the file will show them');
@@ -36,7 +36,7 @@ test('P-26: when amounts are hidden it says that the file shows them, and saves 
   expect(document.activeElement).toBe(exportButton());
 });
 
-test('P-26: the question can be declined', async () => {
+test('P-38: the question can be declined', async () => {
   act(() => amountsStore.toggle());
   await userEvent.click(exportButton());
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

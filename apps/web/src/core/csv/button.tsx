@@ -14,7 +14,7 @@ type CsvButtonProps = {
 };
 
 /**
- * P-26: saves a table as a file. When amounts are hidden it asks first: a file cannot hide them. Not in a packaged app,
+ * P-38: saves a table as a file. When amounts are hidden it asks first: a file cannot hide them. Not in a packaged app,
  * whose web view cannot save files.
  */
 export function CsvButton({ label, makeFile }: CsvButtonProps) {

@@ -8,7 +8,7 @@ const column = (heading: string, index: number) => ({
 });
 const tableOf = (...rows: CsvCell[][]) => writeCsv([column('Name', 0), column('Amount', 1)], rows);
 
-describe('P-26: a file for spreadsheets', () => {
+describe('P-38: a file for spreadsheets', () => {
   test('starts with the mark of UTF-8 and ends every line with CR LF, the last one too', () => {
     const text = tableOf(['ISA', { pence: 100 }]);
     expect(text).toBe('\uFEFFName,Amount\r\nISA,1.00\r\n');

@@ -232,7 +232,7 @@ describe('second factor, terms and the way in', () => {
     await expectError('Unable to verify OTP');
   });
 
-  test('L-3, SEC-C8: on a phone the app opens at the address of the gateway, with nothing left out', async () => {
+  test('L-25, SEC-C8: on a phone the app opens at the address of the gateway, with nothing left out', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query === ON_PHONE,
       addEventListener: () => undefined,

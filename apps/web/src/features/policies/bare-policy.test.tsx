@@ -192,8 +192,9 @@ test('P-31, API-21: holdings that miss the value by pence are shown with it', as
 test('P-31, API-21: cash without holdings is shown, and not as the whole', async () => {
   showPolicy({ ...policy, valuation: aValueInFull({ holdings: null }) });
   const holdings = await screen.findByRole('region', { name: 'Holdings' });
-  expect(within(holdings).getAllByRole('row')).toHaveLength(2);
-  expect(holdings.textContent).not.toContain('Total');
+  expect(within(holdings).getAllByRole('row')).toHaveLength(4);
+  expect(holdings.textContent).toContain('All but cash');
+  expect(holdings.textContent).toContain('Total£1,000.00100.0%');
 });
 
 test('P-30, API-21: without what was paid in, the graph has one line and no legend', async () => {

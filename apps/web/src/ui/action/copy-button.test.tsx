@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { CopyButton } from './copy-button.tsx';
 
-test('L-3: the secret is copied to the clipboard, with a confirmation', async () => {
+test('L-25: the secret is copied to the clipboard, with a confirmation', async () => {
   const person = userEvent.setup();
   render(<CopyButton text="JBSWY3DPEHPK3PXP" label="Copy secret code" />);
   await person.click(screen.getByRole('button', { name: 'Copy secret code' }));

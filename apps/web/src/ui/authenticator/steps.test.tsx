@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { AuthenticatorSteps, secretGroups } from './steps.tsx';
 
-test("L-3: on a phone the app opens at the gateway's own address, which the QR code holds too", () => {
+test("L-25: on a phone the app opens at the gateway's own address, which the QR code holds too", () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => undefined,

@@ -44,7 +44,7 @@ export function AuthenticatorSteps({ heading: Heading = 'h2', ...enrolment }: Au
  */
 type Enrolment = { secret: string; otpauthAddress: string; qrImage: string };
 
-/** L-3 on a phone: the way that works there comes first. */
+/** L-25: on a phone the way that works there comes first. */
 function EnrolHere({ secret, otpauthAddress }: Omit<Enrolment, 'qrImage'>) {
   return (
     <div className={styles.enrol}>
@@ -61,7 +61,7 @@ function EnrolHere({ secret, otpauthAddress }: Omit<Enrolment, 'qrImage'>) {
   );
 }
 
-/** L-3 on a phone, which cannot scan its own screen. */
+/** L-25: a phone cannot scan its own screen. */
 function ScanElsewhere({ qrImage }: Pick<Enrolment, 'qrImage'>) {
   return (
     <div className={styles.enrol}>

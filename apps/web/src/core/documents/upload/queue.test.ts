@@ -59,7 +59,7 @@ test('P-14: files are sent two at a time, each with its own key and what it answ
   expect(requests.every(({ about }) => about.requestId === 'r-1')).toBe(true);
 });
 
-test('P-14: SEC-I7: after a lost connection the same file is sent under the same key', async () => {
+test('P-40: SEC-I7: after a lost connection the same file is sent under the same key', async () => {
   const { queue, requests, steps } = await sending(1);
   requests[0]?.fail(new AppError('NO_ANSWER'));
   await vi.waitFor(() => expect(steps()).toEqual(['lost']));
@@ -69,7 +69,7 @@ test('P-14: SEC-I7: after a lost connection the same file is sent under the same
   await vi.waitFor(() => expect(steps()).toEqual(['done']));
 });
 
-test('P-14, SEC-I7: a file that is attached again, as after a reload, has the key that it had; one that is sent alone has its own', async () => {
+test('P-40, SEC-I7: a file that is attached again, as after a reload, has the key that it had; one that is sent alone has its own', async () => {
   const keyOf = async (isSentAtOnce: boolean) => {
     const { queue, requests, steps } = aQueue();
     queue.add(files(1), {}, isSentAtOnce);

@@ -160,7 +160,7 @@ test('P-14: a cancelled file was not sent, and can be sent after all', async () 
   await sent(uploads, 2);
 });
 
-test('P-14: after a lost connection "Try again" sends the same file under the same key', async () => {
+test('P-40: after a lost connection "Try again" sends the same file under the same key', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const { uploads } = show({ isSentAtOnce: true });
   await choose(text('letter.txt'));

@@ -20,7 +20,7 @@ function show(prefetch: () => void) {
 
 afterEach(() => fetchPageCodeWith(() => undefined));
 
-test('R-15: code and answers of a page are fetched when one rests on a link to it, and not when one passes over', () => {
+test('R-24: code and answers of a page are fetched when one rests on a link to it, and not when one passes over', () => {
   vi.useFakeTimers();
   const fetched = vi.fn();
   const prefetch = vi.fn();
@@ -37,7 +37,7 @@ test('R-15: code and answers of a page are fetched when one rests on a link to i
   expect(prefetch).toHaveBeenCalledOnce();
 });
 
-test('R-15: keyboard focus that stays on a link fetches its page, and focus that only passes does not', () => {
+test('R-24: keyboard focus that stays on a link fetches its page, and focus that only passes does not', () => {
   vi.useFakeTimers();
   const prefetch = vi.fn();
   show(prefetch);

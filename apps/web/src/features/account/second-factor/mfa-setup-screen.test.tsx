@@ -212,7 +212,7 @@ test('SEC-C5, SEC-D9: a page that only shows that it is on, or was removed, read
   expect(mfa).not.toHaveBeenCalled();
 });
 
-test('L-3, SEC-C8: on a phone the app opens at the address of the gateway, with nothing left out', async () => {
+test('L-25, SEC-C8: on a phone the app opens at the address of the gateway, with nothing left out', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === ON_PHONE,
     addEventListener: () => undefined,

@@ -11,7 +11,7 @@ test('P-5: a website is shown without its protocol and opened with it', () => {
   );
 });
 
-test('SEC-G17: an address that is no https page becomes no link', () => {
+test('SEC-G22: an address that is no https page becomes no link', () => {
   for (const address of [
     'javascript:alert(1)',
     'data:text/html,hello',

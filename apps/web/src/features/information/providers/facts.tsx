@@ -43,7 +43,7 @@ function strengthText({ rating, agency, ratedOn }: NonNullable<Provider['financi
   return `${rating}, by ${agency} on ${formatDay(ratedOn)}`;
 }
 
-/** SEC-G17: a link out of the portal, without a referrer; an address that is not https stays text. */
+/** SEC-G22: a link out of the portal, without a referrer; an address that is not https stays text. */
 function OutsideLink({ address }: { address: string }) {
   const outside = outsideAddress(address);
   if (outside === null) return <>{address}</>;

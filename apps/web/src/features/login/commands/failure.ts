@@ -34,8 +34,7 @@ function failed(type: CommandType, error: AppError): LoginEvent {
   const own = ownSentence[type];
   // The code of a link that was cut short is as good as a used one: the client did not enter it.
   const isEntered = error.code === 'VALIDATION' && !error.fields.some(({ field }) => field === 'code');
-  if (own === undefined || isEntered)
-    return { type: 'failed', message: failureSentence(error) };
+  if (own === undefined || isEntered) return { type: 'failed', message: failureSentence(error) };
   return { type: 'failed', message: outages.has(error.code) ? `${own}. ${failureSentence(error)}` : own };
 }
 

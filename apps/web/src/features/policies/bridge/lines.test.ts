@@ -24,7 +24,7 @@ const whole = aGraph(
   },
 );
 
-test('P-31: the lines say whose money it was, leave out what is zero, and add up to the penny', () => {
+test('P-39: the lines say whose money it was, leave out what is zero, and add up to the penny', () => {
   const lines = linesOf(whole);
   expect(lines.map(({ name, pence }) => [name, pence])).toEqual([
     ['Value on 20 November 2024', 100000],
@@ -40,7 +40,7 @@ test('P-31: the lines say whose money it was, leave out what is zero, and add up
   expect(100000 + changes).toBe(160031);
 });
 
-test('P-31: net payments are called net, and a value without known payments has no growth', () => {
+test('P-39: net payments are called net, and a value without known payments has no growth', () => {
   expect(linesOf({ ...whole, movements: null }).map(({ name }) => name)).toContain(
     'Payments in less withdrawals',
   );
@@ -52,7 +52,7 @@ test('P-31: net payments are called net, and a value without known payments has 
   ]);
 });
 
-test('P-31: one value alone has no bridge', () => {
+test('P-39: one value alone has no bridge', () => {
   expect(linesOf(aGraph([['2026-11-02', 100]]))).toEqual([]);
   expect(linesOf(aGraph([]))).toEqual([]);
 });

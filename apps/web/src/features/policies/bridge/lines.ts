@@ -13,7 +13,7 @@ export const growthMethod =
   'Modified Dietz: growth, less charges taken, as a share of the opening value and of the payments after it, each weighted by the time it was invested. It is for the whole range, not a year';
 
 /**
- * P-31: the bridge as lines that add up to the penny: opening value, what was paid in by whom, what was taken out, growth,
+ * P-39: the bridge as lines that add up to the penny: opening value, what was paid in by whom, what was taken out, growth,
  * closing value. A part that is zero is left out, but never growth. None where only one value is known.
  */
 export function bridgeLines(bridge: Bridge): BridgeLine[] {

@@ -20,7 +20,7 @@ function read(policies: PolicyListItem[]): Record<string, string>[] {
   return rows.map((row) => Object.fromEntries(headings.map((heading, index) => [heading, row[index] ?? ''])));
 }
 
-test('P-26: every policy is a row in the order given, with ISO dates and decimal pounds beside their currency', () => {
+test('P-38: every policy is a row in the order given, with ISO dates and decimal pounds beside their currency', () => {
   const rows = read([
     aPolicy({
       name: 'Joint, "shared" account',
@@ -52,7 +52,7 @@ test('P-26: every policy is a row in the order given, with ISO dates and decimal
   });
 });
 
-test('P-26: cover, income and pensions have columns of their own, never in that of values', () => {
+test('P-38: cover, income and pensions have columns of their own, never in that of values', () => {
   const rows = read([aCover(50000000), anAnnuity(960000), aDefinedBenefitPension(1480000)]);
   expect(rows.map((row) => row.Value)).toEqual(['', '', '']);
   expect(rows[0]?.Cover).toBe('500000.00');
@@ -60,7 +60,7 @@ test('P-26: cover, income and pensions have columns of their own, never in that 
   expect(rows[2]?.['Pension a year at retirement']).toBe('14800.00');
 });
 
-test('P-26, P-29: on each basis a column adds up to the total; an ended policy has its last value and counts in neither', () => {
+test('P-38, P-29: on each basis a column adds up to the total; an ended policy has its last value and counts in neither', () => {
   const policies = [
     aPolicy({ valuation: aValue(1001), owners: [{ name: 'A', percentage: 50, isClient: true }] }),
     aPolicy({ valuation: aValue(300) }),
@@ -81,7 +81,7 @@ test('P-26, P-29: on each basis a column adds up to the total; an ended policy h
   expect(sumOf(byShare)).toBe(totalOf(policies, today, 'byShare').pence);
 });
 
-test('P-26: what has no value says why, and an older value is named', () => {
+test('P-38: what has no value says why, and an older value is named', () => {
   const rows = read([
     aPolicy({ valuation: { state: 'none' } }),
     aPolicy({ valuation: { state: 'failed' } }),
@@ -90,7 +90,7 @@ test('P-26: what has no value says why, and an older value is named', () => {
   expect(rows.map((row) => row.Note)).toEqual(['No value yet', 'Value could not be read', 'Older value']);
 });
 
-test('P-26, API-21: what is not known of a policy is an empty cell', () => {
+test('P-38, API-21: what is not known of a policy is an empty cell', () => {
   const [bare, dayless, promise] = read([
     aBarePolicy({ uuid: '1042' }),
     aBarePolicy({ valuation: aBareValue(100) }),

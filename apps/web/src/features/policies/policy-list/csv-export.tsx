@@ -47,7 +47,7 @@ const columns: readonly CsvColumn<Row>[] = [
   { heading: 'Note', cell: noteOf },
 ];
 
-/** P-26: policies as a table for spreadsheets, in the order given. `today` is the day in London. */
+/** P-38: policies as a table for spreadsheets, in the order given. `today` is the day in London. */
 export function policiesCsv(policies: readonly PolicyListItem[], today: string): string {
   const rows = policies.map((policy) => ({ policy, worth: policyWorth(policy), today }));
   return writeCsv(columns, rows);

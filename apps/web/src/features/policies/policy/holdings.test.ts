@@ -41,6 +41,14 @@ test('P-31: what the holdings miss of the value is a line of its own, and all li
   expect(holdingLines(aValueInFull({ value: 99999 })).at(-1)).toMatchObject({ pence: -1 });
 });
 
+test('P-31, API-21: cash without holdings is followed by the rest of the value, and both add up', () => {
+  const lines = holdingLines(aValueInFull({ holdings: null }));
+  expect(lines.map(({ name, pence, share }) => [name, pence, share])).toEqual([
+    ['Cash', 10000, '10.0%'],
+    ['All but cash', 90000, '90.0%'],
+  ]);
+});
+
 test('P-31, API-21: without cash there is no line of it, and the rest is not explained; without both there are none', () => {
   const lines = holdingLines(aValueInFull({ cash: null }));
   expect(lines.map(({ key, pence }) => [key, pence])).toEqual([

@@ -60,14 +60,13 @@ export function PolicyHoldings({ valuation }: PolicyHoldingsProps) {
               </tr>
             ))}
           </tbody>
-          {holdings === null ? null : <TotalLine value={valuation.value} />}
+          <TotalLine value={valuation.value} />
         </DataTable>
       )}
     </RuledSection>
   );
 }
 
-/** Cash alone does not sum to the value, so it has no total. */
 function TotalLine({ value }: { value: number }) {
   return (
     <tfoot>
@@ -112,8 +111,8 @@ type HoldingLine = {
 };
 
 /**
- * Funds in the order in which they were sent, then cash. Where the funds are known, what they and the cash miss of the value is a
- * line of its own, so that the lines add up to the penny (P-31). None where only one figure was sent.
+ * P-31: funds in the order in which they were sent, then cash, then what these miss of the value, so that the lines add up
+ * to the penny. None where only one figure was sent.
  */
 export function holdingLines({ value, cash, holdings }: Valued): HoldingLine[] {
   const funds = (holdings ?? []).map((holding, place) => ({
@@ -126,15 +125,21 @@ export function holdingLines({ value, cash, holdings }: Valued): HoldingLine[] {
   }));
   const lines = cash === null || cash === 0 ? funds : [...funds, { ...cashLine, pence: cash }];
   const difference = value - lines.reduce((sum, { pence }) => sum + pence, 0);
-  const isExplained = difference === 0 || holdings === null || lines.length === 0;
-  const all = isExplained ? lines : [...lines, { ...differenceLine, pence: difference }];
-  const shares = formatShares(
-    holdings === null ? [cash ?? 0, value - (cash ?? 0)] : all.map(({ pence }) => pence),
-  );
+  const missed = holdings === null ? unlistedLine : differenceLine;
+  const addsUp = difference === 0 || lines.length === 0;
+  const all = addsUp ? lines : [...lines, { ...missed, pence: difference }];
+  const shares = formatShares(all.map(({ pence }) => pence));
   return all.map((line, index) => ({ ...line, share: shares[index] ?? '' }));
 }
 
 const cashLine = { key: 'cash', name: 'Cash', note: 'Held as money', units: '', price: '' };
+const unlistedLine = {
+  key: 'unlisted',
+  name: 'All but cash',
+  note: 'Sent as one figure, without a list of funds',
+  units: '',
+  price: '',
+};
 const differenceLine = {
   key: 'difference',
   name: 'Not explained by the provider',

@@ -9,7 +9,7 @@ test.each([
   'mailto:a@b.example',
   'http://example.com/',
   'nonsense',
-])('SEC-G17, SEC-G18: %s is no link', (url) => {
+])('SEC-G22, SEC-G18: %s is no link', (url) => {
   expect(outsideTarget(url)).toBeNull();
 });
 

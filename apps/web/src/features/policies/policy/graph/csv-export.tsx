@@ -33,7 +33,7 @@ const columns: readonly CsvColumn<Row>[] = [
   { heading: 'Net paid in', cell: ({ point }) => moneyCell(point.netContributions) },
 ];
 
-/** The values of a policy over the range shown, oldest first; a gap has no rows (P-26). */
+/** The values of a policy over the range shown, oldest first; a gap has no rows (P-38). */
 export function valuationsCsv(policy: NamedPolicy, { points }: Pick<ValuationGraph, 'points'>): string {
   const rows = points.map((point) => ({ name: policyName(policy), number: policy.policyNumber, point }));
   return writeCsv(columns, rows);

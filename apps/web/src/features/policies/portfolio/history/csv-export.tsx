@@ -25,7 +25,7 @@ export function CsvExport({ days, totalName, rangeName, today }: CsvExportProps)
   );
 }
 
-/** The total on each day of the range, oldest first; `totalName` says how joint policies count (P-26). */
+/** The total on each day of the range, oldest first; `totalName` says how joint policies count (P-38). */
 export function historyCsv(days: readonly Day[], totalName: string): string {
   const columns: readonly CsvColumn<Day>[] = [
     { heading: 'Date', cell: ({ day }) => day },

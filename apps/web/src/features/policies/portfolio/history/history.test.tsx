@@ -120,7 +120,7 @@ test('S-6: a total over time that does not come says so and can be requested aga
   expect(await screen.findByRole('slider')).toBeTruthy();
 });
 
-test('P-24, P-26: the file has the total of each day, oldest first', () => {
+test('P-24, P-38: the file has the total of each day, oldest first', () => {
   expect(historyCsv(history.byShare.days, 'Total value, your share')).toMatch(
     /Date,Currency,"Total value, your share",.*\r?\n2024-11-20,GBP,600.00,400.00,60.00/,
   );
