@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { aDevice } from '@portal/gateway/test/a-device';
 import { lastNonce, provenFetch } from '@portal/gateway/test/proven-fetch';
 import { seedPassword } from '@portal/prisma/seed/people';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { publicOrigin, type Replica, startReplica } from './support/gateway-replica.ts';
 import { type LinkedApps, linkApps, seededAt } from './support/linked-apps.ts';
 import { hasRedis, type RedisServer, startRedis } from './support/redis-server.ts';
@@ -123,6 +123,26 @@ describe.skipIf(!hasRedis)(
       await expect(startReplica({ name: 'gateway-3', folder, environment })).rejects.toThrow(
         'The port of the gateway is in use.',
       );
+    });
+
+    it('SEC-D16: while Redis is full a sign-out is taken, readiness reports it, and it is stored later', async () => {
+      const token = await signIn(first, '203.0.113.50');
+      const readiness = async () => (await fetch(`${first.address}/readyz`)).json();
+      redis.setFull(true);
+      onTestFinished(() => redis.setFull(false));
+      expect((await send(first, 'policies.list', { token })).status).toBe(503);
+      expect((await send(first, 'authentication.signOut', { token, input: {} })).status).toBe(200);
+      await vi.waitFor(async () =>
+        expect(await readiness()).toEqual({ status: 'sign-outs cannot be written' }),
+      );
+
+      redis.setFull(false);
+      expect((await send(first, 'policies.list', { token })).status).toBe(401);
+      await vi.waitFor(
+        async () => expect((await send(second, 'policies.list', { token })).status).toBe(401),
+        { timeout: 10_000 },
+      );
+      await vi.waitFor(async () => expect(await readiness()).toEqual({ status: 'ready' }), { timeout: 5000 });
     });
 
     it('SEC-B3, SEC-D5: without Redis no one is signed in, with or without a proof; ended sessions stay ended', async () => {

@@ -5,6 +5,7 @@ import { aFirmToken, testNowSeconds } from './test/build/a-firm-token.ts';
 import { aPolicy, aUuid, aValuation } from './test/build/a-policy.ts';
 import { buildTestApp } from './test/build-test-app.ts';
 import { startFakeFirm } from './test/fake-firm.ts';
+import { startStandInRedis } from './test/stand-in-redis.ts';
 
 const person = { email: 'canary.person@example.com', password: 'Canary-Password-2026!' };
 const deviceId = aUuid(7);
@@ -97,6 +98,16 @@ describe('from the browser to the firm', () => {
     expect((await query('policies.list', token)).body.error.data.appCode).toBe('UNAUTHORIZED');
   });
 
+  it('SEC-D16: a sign-out is taken while Redis is away, and no other call', async () => {
+    const redis = await startStandInRedis();
+    const { mutate, query, signIn } = await startAll({}, { REDIS_URL: `redis://127.0.0.1:${redis.port}` });
+    const token = await signIn();
+    await redis.stop();
+    expect((await query('policies.list', token)).status).toBe(503);
+    expect((await mutate('authentication.renew', null, token)).status).toBe(503);
+    expect((await mutate('authentication.signOut', null, token)).status).toBe(200);
+  });
+
   it.each(['authentication.verifyCode', 'user.verifyMfa'])(
     'SEC-D5, R-8: signing out ends the interim and the terms token (%s) of the same sign-in too, and no other sign-in',
     async (codeStep) => {
@@ -140,6 +151,27 @@ describe('from the browser to the firm', () => {
     expect(written.slice(0, 3)).not.toContain(429);
     expect(written[3]).toBe(429);
     expect((await query('policies.list', one)).status).toBe(200);
+  });
+
+  it('SEC-B8: a person who has written that often can still sign out', async () => {
+    const { mutate, query, signIn } = await startAll({}, { WRITE_LIMIT_PER_MINUTE: '2' });
+    const token = await signIn();
+    await mutate('notifications.markAllRead', null, token);
+    expect((await mutate('notifications.markAllRead', null, token)).status).toBe(429);
+    const both = 'authentication.signOut,notifications.markAllRead?batch=1';
+    const batched = await mutate(both, { 0: {}, 1: {} }, token);
+    expect(batched.status).toBe(429);
+    expect((await mutate('authentication.signOut', null, token)).status).toBe(200);
+    expect((await query('policies.list', token)).status).toBe(401);
+  });
+
+  it('SEC-B8, SEC-B3: signing out counts in the limit of requests', async () => {
+    const { mutate, signIn } = await startAll({}, { RATE_LIMIT_PER_MINUTE: '3' });
+    const token = await signIn();
+    const statuses = [];
+    for (let turn = 0; turn < 2; turn += 1)
+      statuses.push((await mutate('authentication.signOut', null, token)).status);
+    expect(statuses).toEqual([200, 429]);
   });
 
   it('SEC-D4: after its time the token reads nothing', async () => {

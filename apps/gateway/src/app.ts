@@ -94,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerCors(scope, env.CORS_ORIGINS);
     registerHealth(scope, memory.proofNonces);
   });
-  registerReadiness(app, { upstream, memory, clock, isClosing });
+  registerReadiness(app, { upstream, revocation: memory.revocation, clock, isClosing });
   const checkOutput = checkOutputs ? createOutputCheck(appRouter) : undefined;
   const onFailure = metrics?.auditFailed;
   const audit = await openLoggedTrail({ file: env.AUDIT_FILE, app: 'gateway', clock, logger, onFailure });

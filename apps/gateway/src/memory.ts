@@ -14,10 +14,6 @@ export type Memory = {
   readonly proofNonces: ProofNonces;
   /** Where counters are kept; undefined, in this process. */
   readonly counters: Redis | undefined;
-  /** Whether sign-outs, used proofs and counts can be kept. */
-  isReachable(): Promise<boolean>;
-  /** What readiness says where they cannot. */
-  readonly unreachableReason: string;
   close(): Promise<void>;
 };
 
@@ -32,7 +28,8 @@ type Options = {
 export async function openMemory({ env, clock, logger, nonceKey }: Options): Promise<Memory> {
   if (env.REDIS_URL !== undefined) {
     const nonces = createProofNonces(clock, nonceKey ?? sharedNonceKey(env.GATEWAY_SESSION_SECRET));
-    return sharedMemory(await connectRedis(env.REDIS_URL, logger), clock, nonces);
+    const redis = await connectRedis(env.REDIS_URL, logger);
+    return sharedMemory(redis, nonces, { clock, logger });
   }
   const proofNonces = createProofNonces(clock, nonceKey);
   const revocation = fileRevocation(env.REVOCATION_FILE, clock, logger);
@@ -41,24 +38,24 @@ export async function openMemory({ env, clock, logger, nonceKey }: Options): Pro
     proofReplay: memoryProofReplay({ clock, nonces: proofNonces }),
     proofNonces,
     counters: undefined,
-    isReachable: async () => revocation.canWrite(),
-    unreachableReason: 'sign-outs cannot be written',
     close: () => revocation.close(),
   };
 }
 
-function sharedMemory(redis: Redis, clock: Clock, proofNonces: ProofNonces): Memory {
+function sharedMemory(
+  redis: Redis,
+  proofNonces: ProofNonces,
+  { clock, logger }: Pick<Options, 'clock' | 'logger'>,
+): Memory {
+  const revocation = redisRevocation(redis, clock, logger);
   return {
-    revocation: redisRevocation(redis),
+    revocation,
     proofReplay: redisProofReplay(redis, clock),
     proofNonces,
     counters: redis,
-    unreachableReason: 'redis unreachable',
-    isReachable: () =>
-      redis.ping().then(
-        () => true,
-        () => false,
-      ),
-    close: async () => redis.disconnect(),
+    close: async () => {
+      await revocation.close();
+      redis.disconnect();
+    },
   };
 }

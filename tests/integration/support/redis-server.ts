@@ -9,7 +9,13 @@ import { type Child, startChild } from '../../../scripts/stack/child.ts';
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 /** A real Redis on a free port. It can be away for a while, and comes back with what it had acknowledged. */
-export type RedisServer = { readonly url: string; start(): Promise<void>; stop(): Promise<void> };
+export type RedisServer = {
+  readonly url: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** A full one refuses to write, and answers everything else. */
+  setFull(isFull: boolean): void;
+};
 
 /** Keeps every write at once, as the one of docker-compose.yml does. `folder` takes its data and its log. */
 export async function startRedis(folder: string): Promise<RedisServer> {
@@ -21,6 +27,11 @@ export async function startRedis(folder: string): Promise<RedisServer> {
       running = await start(port, folder);
     },
     stop: () => running.stop(),
+    setFull: (isFull) => {
+      const limit = ['config', 'set', 'maxmemory', isFull ? '1' : '0'];
+      const { stdout } = spawnSync('redis-cli', ['-p', String(port), ...limit], { encoding: 'utf8' });
+      if (stdout.trim() !== 'OK') throw new Error(`redis-cli: ${stdout}`);
+    },
   };
 }
 

@@ -30,7 +30,7 @@ describe('SEC-I5: health', () => {
     expect([after.statusCode, after.json()]).toEqual([503, { status: 'upstream unreachable' }]);
   });
 
-  it('SEC-D5: it is not ready while a sign-out could not be kept', async () => {
+  it('SEC-D16: it is not ready while a sign-out could not be stored', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-health-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const firm = await startFakeFirm({});

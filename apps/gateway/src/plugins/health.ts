@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
-import type { Memory } from '../memory.ts';
 import type { ProofNonces } from '../session/proof-nonces.ts';
+import type { Revocation } from '../session/revocation.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { NONCE_HEADER } from './callers/read-proof.ts';
 
 type Options = {
   readonly upstream: Pick<Upstream, 'isReachable'>;
-  readonly memory: Pick<Memory, 'isReachable' | 'unreachableReason'>;
+  readonly revocation: Pick<Revocation, 'canWrite'>;
   readonly clock: Clock;
   /** True from the moment at which the process starts to stop. */
   readonly isClosing: () => boolean;
@@ -16,7 +16,8 @@ type Options = {
 /** How long one check of the firm's API is reused, so that health requests cannot load it. */
 const LOOK_MS = 1000;
 const READY = 'ready';
-const NOT_READY = 'upstream unreachable';
+const NO_FIRM = 'upstream unreachable';
+const NO_STORE = 'sign-outs cannot be written';
 
 /** `/healthz`: the process answers (SEC-I5). A packaged app takes the nonce of its first proof from it (SEC-D8). */
 export function registerHealth(app: FastifyInstance, nonces: Pick<ProofNonces, 'current'>): void {
@@ -26,12 +27,12 @@ export function registerHealth(app: FastifyInstance, nonces: Pick<ProofNonces, '
   });
 }
 
-/** `/readyz`: it can do its work, because the firm's API answers, and sign-outs can be kept (SEC-I5). */
+/** `/readyz`: it can do its work, because the firm's API answers, and sign-outs can be stored (SEC-I5, SEC-D16). */
 export function registerReadiness(
   app: FastifyInstance,
-  { upstream, memory, clock, isClosing }: Options,
+  { upstream, revocation, clock, isClosing }: Options,
 ): void {
-  let looked = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve(NOT_READY) };
+  let looked = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve(NO_FIRM) };
 
   function look(requestId: string): Promise<string> {
     const now = clock.now().getTime();
@@ -40,12 +41,12 @@ export function registerReadiness(
   }
 
   async function state(requestId: string): Promise<string> {
-    const [isAnswering, isRemembering] = await Promise.all([
+    const [isAnswering, isStoring] = await Promise.all([
       upstream.isReachable(requestId),
-      memory.isReachable(),
+      revocation.canWrite(),
     ]);
-    if (!isAnswering) return NOT_READY;
-    return isRemembering ? READY : memory.unreachableReason;
+    if (!isAnswering) return NO_FIRM;
+    return isStoring ? READY : NO_STORE;
   }
 
   app.get('/readyz', async (request, reply) => {

@@ -1,60 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as pauseFor } from 'node:timers/promises';
-import type { Logger } from 'pino';
+import type { Ends } from './revocation-retries.ts';
 
 /** Kept nowhere but in this process: for tests. */
 export const IN_MEMORY = ':memory:';
 
 /** How long a start waits for a file that another gateway has locked. */
 const OPEN_MS = 2000;
-/** How long a sign-out waits for the file; it holds in memory from its first moment. */
-const WRITE_MS = 1000;
-const FIRST_RETRY_MS = 10;
-const RETRY_MS = 1000;
-
-type Table = ReturnType<typeof openTable>;
-
-/** Sign-outs on their way into the file: tried again until they are there, without holding anything up. */
-export function retriedWrites(table: Table, nowSeconds: () => number, log?: Pick<Logger, 'error' | 'info'>) {
-  const unwritten = new Map<string, number>();
-  let retry: NodeJS.Timeout | undefined;
-
-  function write(): boolean {
-    for (const [sid, end] of unwritten) if (end <= nowSeconds()) unwritten.delete(sid);
-    const isWritten = table.write(unwritten, nowSeconds());
-    if (isWritten && retry) {
-      log?.info('sign-outs are written again');
-      clearTimeout(retry);
-      retry = undefined;
-    }
-    return isWritten;
-  }
-
-  function writeLater(): void {
-    if (!retry)
-      log?.error({ waiting: unwritten.size }, 'sign-outs cannot be written, and hold in memory alone');
-    clearTimeout(retry);
-    retry = setTimeout(() => write() || writeLater(), RETRY_MS).unref();
-  }
-
-  return {
-    write,
-    /** Resolves when it is in the file, or when the file has failed for a while. */
-    add: async (sid: string, end: number): Promise<void> => {
-      unwritten.set(sid, end);
-      for (let pause = FIRST_RETRY_MS; !write(); pause *= 2) {
-        if (pause >= WRITE_MS || retry) return writeLater();
-        await pauseFor(pause);
-      }
-    },
-    close: () => {
-      clearTimeout(retry);
-      write();
-    },
-  };
-}
 
 /** The file, in which nothing waits for a lock. WAL with FULL: every write is on the disk before it returns. */
 export function openTable(file: string) {
@@ -81,8 +34,7 @@ export function openTable(file: string) {
       }
     },
     /** Writes all of them and empties the map, or some of them where it fails. */
-    write: (ends: Map<string, number>, nowSeconds: number): boolean =>
-      ends.size === 0 ||
+    write: (ends: Ends, nowSeconds: number): boolean =>
       works(() => {
         forget.run(nowSeconds);
         for (const [sid, end] of ends) {

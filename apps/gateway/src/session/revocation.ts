@@ -2,46 +2,45 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { orUnavailable } from '../shared-redis.ts';
-import { openTable, retriedWrites } from './revocation-file.ts';
+import { openTable } from './revocation-file.ts';
+import { type Ends, retriedWrites } from './revocation-retries.ts';
 import { LONGEST_TOKEN_SECONDS } from './session-claims.ts';
 
 /** Sign-ins that ended before their time, by the `sid` that all their tokens carry (SEC-D5). */
 export type Revocation = {
   /**
-   * Ends every token of a sign-in, at once. When it resolves, this outlives a crash, unless what keeps it fails: then readiness
-   * says so. Remembered until the last of them has run out.
+   * Ends every token of a sign-in, at once, until the last of them has run out. When it resolves, this is stored and outlives
+   * a crash; while the store fails, this process remembers it and tries again (SEC-D16).
    */
   revoke(sid: string): Promise<void>;
   isRevoked(sid: string): Promise<boolean>;
+  /** False when a sign-out would not be stored. Tries it. */
+  canWrite(): Promise<boolean>;
   close(): Promise<void>;
 };
 
+type Log = Pick<Logger, 'error' | 'info'>;
+
 /** A step that was under way while its sign-in ended may still issue a token; it is done long before this. */
 const UNDER_WAY_SECONDS = 60;
+const REMEMBERED_SECONDS = LONGEST_TOKEN_SECONDS + UNDER_WAY_SECONDS;
 /** How old what is known of the sign-outs of other gateways may be. */
 const READ_EVERY_MS = 20;
+/** For how long Redis keeps what readiness writes. */
+const PROBE_SECONDS = 10;
 /** By how much the clocks of gateways that share a file may differ. */
 const CLOCKS_DIFFER_SECONDS = 300;
-
-export type FileRevocation = Revocation & {
-  /** False when a sign-out would not be in the file. Tries it. */
-  canWrite(): boolean;
-};
 
 /**
  * Remembers in this process, where each call looks, and in an SQLite file, which several gateways of one machine may share; a
  * shared store takes its place when there are more. A file that is full or locked holds up no sign-out: it is written later.
  * Throws an error with a readable message when the file cannot be opened.
  */
-export function fileRevocation(
-  file: string,
-  clock: Clock,
-  log?: Pick<Logger, 'error' | 'info'>,
-): FileRevocation {
-  const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
+export function fileRevocation(file: string, clock: Clock, log?: Log): Revocation {
+  const nowSeconds = secondsOf(clock);
   const table = openTable(file);
-  const writes = retriedWrites(table, nowSeconds, log);
-  const ends = new Map<string, number>();
+  const writes = retriedWrites({ store: table.write, nowSeconds, log });
+  const ends: Ends = new Map();
   let newest = 0;
   let readAt = Number.NEGATIVE_INFINITY;
 
@@ -59,7 +58,7 @@ export function fileRevocation(
   return {
     revoke: async (sid) => {
       for (const [known, end] of ends) if (end <= nowSeconds()) ends.delete(known);
-      const end = nowSeconds() + LONGEST_TOKEN_SECONDS + UNDER_WAY_SECONDS;
+      const end = nowSeconds() + REMEMBERED_SECONDS;
       ends.set(sid, end);
       await writes.add(sid, end);
     },
@@ -67,25 +66,50 @@ export function fileRevocation(
       readNewRows();
       return (ends.get(sid) ?? 0) > nowSeconds();
     },
-    canWrite: () => writes.write() && table.probe(nowSeconds()),
+    canWrite: async () => (await writes.write()) && table.probe(nowSeconds()),
     close: async () => {
-      writes.close();
+      await writes.close();
       table.close();
     },
   };
 }
 
-/** Remembers in Redis, so that a sign-out at one gateway holds at all of them (SEC-D5). */
-export function redisRevocation(redis: Redis): Revocation {
+/**
+ * Remembers in Redis, so that a sign-out at one gateway holds at all of them (SEC-D5). While Redis cannot be written, the
+ * others refuse every session (shared-redis.ts).
+ */
+export function redisRevocation(redis: Redis, clock: Clock, log?: Log): Revocation {
+  const nowSeconds = secondsOf(clock);
+  const store = (ends: Ends, now: number) =>
+    works(async () => {
+      for (const [sid, end] of ends) {
+        await redis.set(keyOf(sid), '', 'EX', end - now);
+        ends.delete(sid);
+      }
+    });
+  const writes = retriedWrites({ store, nowSeconds, log });
+
   return {
-    revoke: async (sid) => {
-      await orUnavailable(redis.set(keyOf(sid), '', 'EX', LONGEST_TOKEN_SECONDS + UNDER_WAY_SECONDS));
-    },
-    isRevoked: async (sid) => (await orUnavailable(redis.exists(keyOf(sid)))) === 1,
-    close: async () => undefined,
+    revoke: (sid) => writes.add(sid, nowSeconds() + REMEMBERED_SECONDS),
+    isRevoked: async (sid) => writes.isWaiting(sid) || (await orUnavailable(redis.exists(keyOf(sid)))) === 1,
+    // A ping would not do: a full Redis answers it.
+    canWrite: async () =>
+      (await writes.write()) && works(() => redis.set('portal:probe', '', 'EX', PROBE_SECONDS)),
+    close: () => writes.close(),
   };
+}
+
+function works(write: () => Promise<unknown>): Promise<boolean> {
+  return write().then(
+    () => true,
+    () => false,
+  );
 }
 
 function keyOf(sid: string): string {
   return `portal:revoked:${sid}`;
+}
+
+function secondsOf(clock: Clock): () => number {
+  return () => Math.floor(clock.now().getTime() / 1000);
 }

@@ -6,6 +6,7 @@ import type { ProofNonces } from '../../session/proof-nonces.ts';
 import type { ProofReplay } from '../../session/proof-replay.ts';
 import { orUnavailable } from '../../shared-redis.ts';
 import { Failure } from '../../trpc/failure.ts';
+import { unlessSignOut } from './sign-out-request.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -43,8 +44,9 @@ export function createProofReader({ clock, publicOrigins, replay, nonces }: Opti
     const verdict = verify(String(dpop), { method, url, origins });
     if (verdict === 'mistimed') throw new Failure('CLOCK_SKEW', { serverTimeMs: clock.now().getTime() });
     if (verdict === 'outdated') throw new Failure('USE_DPOP_NONCE');
-    if (verdict === 'refused' || !(await orUnavailable(replay.isFirstUse(verdict))))
-      throw new Failure('PROOF_REFUSED');
+    if (verdict === 'refused') throw new Failure('PROOF_REFUSED');
+    const isFirstUse = orUnavailable(replay.isFirstUse(verdict));
+    if (!(await unlessSignOut(request, isFirstUse, true))) throw new Failure('PROOF_REFUSED');
     request.proof = verdict;
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { tokenHash } from '../../session/device-proof.ts';
 import type { Session } from '../../session/session.ts';
 import type { Context } from '../../trpc/context.ts';
+import { unlessSignOut } from './sign-out-request.ts';
 
 /** Only a verified token identifies the caller (SEC-F3). An invalid one, or one without proof of possession, counts as none. */
 export async function readSession(
@@ -13,5 +14,5 @@ export async function readSession(
   if (token === undefined || request.proof?.ath !== tokenHash(token)) return null;
   const session = await tokens.open(token);
   if (session?.jkt !== request.proof.jkt || session.scope === 'unlock') return null;
-  return (await revocation.isRevoked(session.sid)) ? null : session;
+  return (await unlessSignOut(request, revocation.isRevoked(session.sid), false)) ? null : session;
 }

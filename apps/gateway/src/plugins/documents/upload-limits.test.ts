@@ -106,7 +106,7 @@ it('SEC-B3: gateways with one Redis count together, by the day, and admit nobody
   expect(await other!.admitDropped('b')).toBeUndefined();
 });
 
-it('SEC-B8: people beyond the room of the memory share sums, and get no new start', async () => {
+it('SEC-B9: people beyond the room of the memory share sums, and get no new start', async () => {
   const totals = memoryDayTotals({ now: () => new Date(0) }, 1);
   await totals.add('first', 5);
   await totals.add('second', 7);

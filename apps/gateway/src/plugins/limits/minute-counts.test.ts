@@ -15,7 +15,7 @@ function counting(most?: number) {
   };
 }
 
-describe('SEC-B8: counts', () => {
+describe('SEC-B9: counts', () => {
   it('are kept for their minute, however many other callers come', () => {
     const count = counting();
     for (let tries = 1; tries <= 3; tries += 1) count('192.0.2.1');

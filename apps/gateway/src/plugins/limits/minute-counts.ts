@@ -9,7 +9,7 @@ const SHARED_DIGITS = 3;
 type Count = { current: number; readonly endMs: number };
 
 /**
- * Counts of this process. SEC-B8: each is kept for its whole window: one that is dropped earlier, as the store of
+ * Counts of this process. SEC-B9: each is kept for its whole window: one that is dropped earlier, as the store of
  * @fastify/rate-limit drops the oldest of 5,000, gives its caller a new start. Callers beyond the room share counts.
  */
 export class MinuteCounts implements FastifyRateLimitStore {

@@ -124,7 +124,7 @@ describe('SEC-B4: X-Forwarded-For', () => {
   });
 });
 
-describe('SEC-B8: counts', () => {
+describe('SEC-B9: counts', () => {
   it('are not forgotten while thousands of other addresses call', async () => {
     const app = fastify();
     const limits = await registerRateLimit(app, {

@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import { createAccountReference } from '../../session/account-reference.ts';
 import { orUnavailable } from '../../shared-redis.ts';
 import { Failure } from '../../trpc/failure.ts';
+import { unlessSignOut } from '../callers/sign-out-request.ts';
 import { MinuteCounts } from './minute-counts.ts';
 
 declare module 'fastify' {
@@ -15,6 +16,7 @@ declare module 'fastify' {
 
 /**
  * Each counts and throws TOO_MANY_REQUESTS, with the seconds to wait, when it was too much (SEC-B3, SEC-B5, SEC-B8).
+ * SEC-B9: guards.ts refuses names that would escape the count, and minute-counts.ts keeps each count for its minute.
  */
 export type Limits = {
   /** Counts procedures, by their weight, for the caller's address: one IPv4 address, or one IPv6 /64. */
@@ -79,7 +81,7 @@ export async function registerRateLimit(app: FastifyInstance, options: Options):
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
-// `skipOnError: false`: a limiter whose store is away admits no one (SEC-B3); `orUnavailable` turns it into a 503.
+// `skipOnError: false`: a limiter whose store is away admits no one but who signs out (SEC-B3, sign-out-request.ts).
 const counting = { global: false, timeWindow: MINUTE_MS, skipOnError: false };
 
 /** Counters of one name; in Redis only the name separates them from others. */
@@ -117,7 +119,8 @@ const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 
 
 async function take(limiter: Limiter, request: FastifyRequest, count: number): Promise<void> {
   for (let taken = 0; taken < Math.min(count, MAX_COUNTED); taken += 1) {
-    const result = await orUnavailable(limiter(request));
+    const answer = orUnavailable(limiter(request));
+    const result = await unlessSignOut(request, answer, { isAllowed: true, key: '' });
     if (!result.isAllowed && result.isExceeded) throw tooMany(result.ttlInSeconds);
   }
 }

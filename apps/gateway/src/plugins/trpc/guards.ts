@@ -21,7 +21,7 @@ type Options = {
 
 /**
  * What is checked before tRPC sees a request: method, type, limits, the device's proof, and text that is unsafe to
- * parse (SEC-B3, SEC-B5, SEC-B8, SEC-D8, SEC-G3, SEC-G6, SEC-G8, SEC-G9). Every refusal has the shape of a tRPC error.
+ * parse (SEC-B3, SEC-B5, SEC-B9, SEC-D8, SEC-G3, SEC-G6, SEC-G8, SEC-G9). Every refusal has the shape of a tRPC error.
  * Of SEC-B5, the adapter refuses a batch that is too long, procedures.ts one with a try to sign in, and
  * shared-upstream.ts counts calls of the firm.
  */
@@ -43,7 +43,7 @@ export function registerTrpcGuards(scope: FastifyInstance, options: Options): vo
  */
 function refusedShape(request: FastifyRequest) {
   const { method, headers, params } = request;
-  // SEC-B8: the stock adapter would decode it a second time, into a name that nothing here has counted.
+  // SEC-B9: the stock adapter would decode it a second time, into a name that nothing here has counted.
   if ((params as { path?: string }).path?.includes('%')) return 'MALFORMED_REQUEST';
   if (method !== 'GET' && method !== 'POST') return 'METHOD_NOT_ALLOWED';
   if (method === 'POST' && !/^application\/json(?:;|$)/i.test(headers['content-type'] ?? ''))

@@ -58,7 +58,7 @@ describe('SEC-B5: batches', () => {
   );
 });
 
-describe('SEC-B8: names of procedures', () => {
+describe('SEC-B9: names of procedures', () => {
   it.each(['lean', 'stock'])(
     'that are encoded twice pass no limit unseen, with the %s adapter',
     async (adapter) => {

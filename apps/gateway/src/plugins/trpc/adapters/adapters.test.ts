@@ -251,7 +251,7 @@ describe('what ours does in its own way', () => {
     expect(answer.json()).toHaveLength(1);
   });
 
-  it('SEC-B8: decodes a name once, so that it is the one that was counted', async () => {
+  it('SEC-B9: decodes a name once, so that it is the one that was counted', async () => {
     const { app } = await start(registerLeanAdapter);
     expect((await app.inject({ url: '/trpc/lists%2Einner' })).statusCode).toBe(200);
     expect((await app.inject({ url: '/trpc/lists%252Einner' })).statusCode).toBe(404);

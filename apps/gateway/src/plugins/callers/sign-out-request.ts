@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+
+/** A request that signs out and does nothing else. create-context.ts does not count it as a write (SEC-B8). */
+export function isSignOut({ procedures }: FastifyRequest): boolean {
+  return procedures?.length === 1 && procedures[0] === 'authentication.signOut';
+}
+
+/**
+ * An answer of Redis, without which a request is refused (shared-redis.ts). A sign-out goes on with `instead` (SEC-D16):
+ * it ends no session but its own, and revocation-retries.ts stores it later.
+ */
+export async function unlessSignOut<Answer>(
+  request: FastifyRequest,
+  answer: Promise<Answer>,
+  instead: Answer,
+): Promise<Answer> {
+  return isSignOut(request) ? answer.catch(() => instead) : answer;
+}

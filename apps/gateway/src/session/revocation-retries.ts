@@ -1,0 +1,64 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+/** How long a sign-out waits for its store; it holds in memory from its first moment. */
+const WRITE_MS = 1000;
+const FIRST_RETRY_MS = 10;
+const RETRY_MS = 1000;
+
+/** Ends of sign-ins, in seconds since 1970, by `sid`. */
+export type Ends = Map<string, number>;
+
+type Options = {
+  /** Writes all of them and empties the map, or some of them and returns false where it fails. */
+  readonly store: (ends: Ends, nowSeconds: number) => boolean | Promise<boolean>;
+  readonly nowSeconds: () => number;
+  readonly log?: Pick<Logger, 'error' | 'info'> | undefined;
+};
+
+/**
+ * SEC-D16: sign-outs on their way to the file or to Redis, tried again until they are stored or have expired. Here they
+ * hold for this gateway alone; sign-out-request.ts lets them through, and health.ts reports that they cannot be written.
+ */
+export function retriedWrites({ store, nowSeconds, log }: Options) {
+  const unwritten: Ends = new Map();
+  let retry: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function write(): Promise<boolean> {
+    for (const [sid, end] of unwritten) if (end <= nowSeconds()) unwritten.delete(sid);
+    const isWritten = unwritten.size === 0 || (await store(unwritten, nowSeconds()));
+    if (isWritten && retry) {
+      log?.info('sign-outs are written again');
+      clearTimeout(retry);
+      retry = undefined;
+    }
+    return isWritten;
+  }
+
+  function writeLater(): void {
+    if (isClosed) return;
+    if (!retry)
+      log?.error({ waiting: unwritten.size }, 'sign-outs cannot be written, and hold in memory alone');
+    clearTimeout(retry);
+    retry = setTimeout(async () => (await write()) || writeLater(), RETRY_MS).unref();
+  }
+
+  return {
+    write,
+    isWaiting: (sid: string): boolean => (unwritten.get(sid) ?? 0) > nowSeconds(),
+    /** Resolves when it is stored, or when the store has failed for a while. */
+    add: async (sid: string, end: number): Promise<void> => {
+      unwritten.set(sid, end);
+      for (let pause = FIRST_RETRY_MS; !(await write()); pause *= 2) {
+        if (pause >= WRITE_MS || retry) return writeLater();
+        await pauseFor(pause);
+      }
+    },
+    close: async (): Promise<void> => {
+      isClosed = true;
+      clearTimeout(retry);
+      await write();
+    },
+  };
+}
