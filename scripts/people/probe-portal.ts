@@ -22,7 +22,7 @@ const DEADLINE_MS = 10_000;
 
 /**
  * SEC-J6: signs in as one person, reads the policies and signs out, as a browser does. Throws a StackError at the first step that
- * fails, with its status and code; it has no secret, nor anything that the portal answered.
+ * fails, after signing out, with its status and code; it has no secret, nor anything that the portal answered.
  */
 export async function probePortal(settings: ProbeSettings, deps: Deps): Promise<void> {
   const { url, email, password, totpSecret } = settings;
@@ -45,23 +45,32 @@ export async function probePortal(settings: ProbeSettings, deps: Deps): Promise<
     const answer = await visitor.ask('authentication.signIn', { input: { email, password } });
     return accepted('password', answer);
   });
-  const token = await step('code', async () => {
-    if (first.secondFactor !== 'required') return String(first.token);
-    if (totpSecret === undefined)
-      throw new StackError(
-        'The probe failed at the code: the person has an authenticator, set PROBE_TOTP_SECRET.',
-      );
-    const input = { code: generateSync({ secret: totpSecret, epoch: Math.floor(now() / 1000) }) };
-    const answer = await visitor.ask('authentication.verifyCode', { token: String(first.token), input });
-    return String(accepted('code', answer).token);
-  });
-  await step('policies', async () => accepted('policies', await visitor.ask('policies.list', { token })));
-  await step('sign-out', async () => {
-    accepted('sign-out', await visitor.ask('authentication.signOut', { token, input: {} }));
-    const after = await visitor.ask('policies.list', { token });
-    if (after.status !== 401)
-      throw new StackError(`The probe failed at the sign-out: the session still answers ${after.status}.`);
-  });
+  const signOut = (token: string) =>
+    step('sign-out', async () => {
+      accepted('sign-out', await visitor.ask('authentication.signOut', { token, input: {} }));
+      const after = await visitor.ask('policies.list', { token });
+      if (after.status !== 401)
+        throw new StackError(`The probe failed at the sign-out: the session still answers ${after.status}.`);
+    });
+  let token = String(first.token);
+  try {
+    token = await step('code', async () => {
+      if (first.secondFactor !== 'required') return token;
+      if (totpSecret === undefined)
+        throw new StackError(
+          'The probe failed at the code: the person has an authenticator, set PROBE_TOTP_SECRET.',
+        );
+      const input = { code: generateSync({ secret: totpSecret, epoch: Math.floor(now() / 1000) }) };
+      const answer = await visitor.ask('authentication.verifyCode', { token, input });
+      return String(accepted('code', answer).token);
+    });
+    await step('policies', async () => accepted('policies', await visitor.ask('policies.list', { token })));
+  } catch (error) {
+    // The first failure is the one to report.
+    await signOut(token).catch(() => undefined);
+    throw error;
+  }
+  await signOut(token);
 }
 
 function accepted(step: string, answer: PortalAnswer): Record<string, unknown> {

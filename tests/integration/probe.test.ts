@@ -1,5 +1,5 @@
 import { seededPeople, seedPassword } from '@portal/prisma/seed/people';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { probePortal } from '../../scripts/people/probe-portal.ts';
 import { type LinkedApps, linkApps } from './support/linked-apps.ts';
 
@@ -44,4 +44,21 @@ test.each([
   expect(failure).toContain(message);
   for (const secret of [seedPassword, settings.password, 'JBSWY3DPEHPK3PXP', 'KRSXG5CT'])
     expect(failure).not.toContain(secret);
+});
+
+test('SEC-J6: a probe that cannot read signs out all the same', async () => {
+  // The person's last code is used.
+  apps.clock.advance(60_000);
+  const send = globalThis.fetch;
+  let hasFailed = false;
+  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (hasFailed || !String(input).endsWith('/policies.list')) return send(input, init);
+    hasFailed = true;
+    return new Response('{}', { status: 503 });
+  });
+  onTestFinished(() => fetching.mockRestore());
+  const { steps, failure } = await probe(settingsOf('vip'));
+  // A sign-out counts as a step once the session is refused.
+  expect(steps).toEqual(['health', 'password', 'code', 'sign-out']);
+  expect(failure).toContain('at the policies: 503');
 });
