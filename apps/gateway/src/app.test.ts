@@ -251,7 +251,7 @@ describe('what is never disclosed', () => {
     expect(log).not.toMatch(/\b918273\b/);
   });
 
-  it('SEC-H7: who did what and how it ended is in the logs', async () => {
+  it('SEC-H8: who did what and how it ended is in the logs', async () => {
     const { lines, query, signIn } = await startAll();
     await query('policies.list', await signIn());
     const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);

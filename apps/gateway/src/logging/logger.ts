@@ -30,7 +30,10 @@ const ERROR_LEVEL = 50;
 /** Receives each logged error of this service (S-7). */
 export type ReportFault = (error: unknown, tags: FaultTags) => void;
 
-/** Structured logs. What must never be read there is cut out by name, as a second net: the first is not to log it (SEC-H4). */
+/**
+ * Structured logs: one line is one JSON object, so that no input starts another (SEC-H7). What must never be read there
+ * is cut out by name, as a second net: the first is not to log it (SEC-H4).
+ */
 export function createLogger(level: string, destination?: DestinationStream, report?: ReportFault): Logger {
   return pino(
     {

@@ -17,7 +17,10 @@ import {
 import { FairLane } from './fair-lane.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** Runs a call with everything that keeps one slow part of the firm's API from taking the portal down (SEC-I3, SEC-I4). */
+/**
+ * Runs a call with everything that keeps one slow part of the firm's API from taking the portal down (SEC-I3, SEC-I4).
+ * Of SEC-I4, latest-valuations.ts and policy-graphs.ts answer without what was cut off.
+ */
 export type Resilience = {
   execute<Answer>(
     endpoint: Endpoint,

@@ -39,7 +39,7 @@ test('API-8: without a mail server the mail is written down, and its link sets a
   expect((await tryPassword(mock, emailOf('standard'), { password: chosenPassword })).status).toBe(200);
 });
 
-test('SEC-E2: neither the code nor the text around it is in the database file', async () => {
+test('SEC-E9: neither the code nor the text around it is in the database file', async () => {
   const mock = await afterReset(await buildTestApp());
   const [mail] = await outboxOf(mock).latest({ count: 1 });
   const bytes = await bytesOf(mock);
@@ -48,13 +48,13 @@ test('SEC-E2: neither the code nor the text around it is in the database file', 
     expect(bytes).not.toContain(secret);
 });
 
-test('SEC-E2: under another secret the words are closed, and no error says so', async () => {
+test('SEC-E9: under another secret the words are closed, and no error says so', async () => {
   const mock = await afterReset(await buildTestApp());
   const [mail] = await outboxOf(mock, 'another secret of at least 32 bytes').latest({ count: 1 });
   expect(mail).toMatchObject({ kind: 'password_reset', words: undefined });
 });
 
-test('SEC-E2: words moved to another mail are closed', async () => {
+test('SEC-E9: words moved to another mail are closed', async () => {
   const mock = await afterReset(await afterReset(await buildTestApp()), emailOf('vip'));
   const [first, second] = await mock.database.outboxMail.findMany();
   await mock.database.outboxMail.update({

@@ -1,5 +1,5 @@
 export const MIN_PASSWORD_LENGTH = 10;
-/** Upper bound of a password (SEC-A5); longer input is refused, never cut. */
+/** SEC-A5: the schemas of fields.ts refuse what is longer; the mock's password-hash.ts compares what is typed. */
 export const MAX_PASSWORD_LENGTH = 128;
 const MIN_PASSWORD_SYMBOLS = 3;
 

@@ -33,7 +33,11 @@ type Options = SignedInDeps & {
   readonly idleMs: number;
 };
 
-/** Bytes of documents, as streams beside tRPC (P-14, P-18, SEC-G13, SEC-G14). A failure is as that of a procedure. */
+/**
+ * Bytes of documents, as streams beside tRPC (P-14, P-18, SEC-G13, SEC-G14). A failure is as that of a procedure. Of
+ * SEC-G14, callers/route-guard.ts asks for the proof and forbids caching, upstream/files/streams.ts bounds the memory,
+ * and the firm decides by the client's token whose document it is.
+ */
 export async function registerDocuments(app: FastifyInstance, options: Options): Promise<void> {
   await app.register(async (scope) => {
     registerCors(scope, options.corsOrigins);

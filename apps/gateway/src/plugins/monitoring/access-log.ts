@@ -25,7 +25,8 @@ const fields = [
 
 /**
  * One line for each request. The requested address is replaced by the pattern of its route: addresses
- * carry invite and reset codes (SEC-E4, SEC-H4).
+ * carry invite and reset codes (SEC-E4, SEC-H4). For a step of a sign-in it has the result; create-context.ts logs its
+ * account (SEC-H8).
  */
 export function registerAccessLog(app: FastifyInstance): void {
   app.decorateRequest('procedures', undefined as never);

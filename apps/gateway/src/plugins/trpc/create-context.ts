@@ -53,6 +53,7 @@ export async function createContext(
     watch: watch && ((procedure) => watch(request, procedure)),
     clock,
     log: request.log,
+    // SEC-H8: how it ended is in the line of access-log.ts with the same request id.
     limitAccount: async (account) => {
       const reference = await limits.account(request, account);
       request.log.info({ account: reference, ip: request.ip }, 'a sign-in step is tried');

@@ -40,7 +40,8 @@ async function signIn(deps: Deps, attempt: Try): Promise<SignedIn> {
   const { email, device } = attempt;
   const reservation = await deps.attempts.reserve({ clientUuid: client?.uuid, email, device });
   const granted = reservation.granted || (await spendUnlock(deps.sessions, attempt.unlock, client?.uuid));
-  // Checked even when the result is not used: a locked login must not answer faster than an open one (SEC-A2).
+  // SEC-A2: checked even when the result is not used, so that a locked login answers no faster than an open one; for an
+  // unknown address password-hash.ts tries a hash of nobody's.
   const matches = await deps.passwords.check(client?.passwordHash, attempt.password);
   // One refusal for an unknown address, a wrong password and a disabled account (SEC-A1); the right password is refused
   // too where no attempt is left (SEC-B1).
