@@ -18,7 +18,7 @@ type Options = {
 
 /**
  * SEC-D16: sign-outs on their way to the file or to Redis, tried again until they are stored or have expired. Here they
- * hold for this gateway alone; sign-out-request.ts lets them through, and health.ts reports that they cannot be written.
+ * hold for this gateway alone; sign-out-request.ts admits them while Redis fails, and health.ts reports the failure.
  */
 export function retriedWrites({ store, nowSeconds, log }: Options) {
   const unwritten: Ends = new Map();

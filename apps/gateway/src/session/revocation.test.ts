@@ -61,7 +61,7 @@ describe('revocation', () => {
     await later.close();
   });
 
-  it('SEC-D16: a locked file holds up no sign-out: it holds at once, and is written when the lock is gone', async () => {
+  it('SEC-D16: a sign-out holds at once while the file is locked, and is written when the lock is gone', async () => {
     const file = join(aFolder(), 'revocations.db');
     const revocation = fileRevocation(file, clock);
     const lock = new DatabaseSync(file);
@@ -86,7 +86,7 @@ describe('revocation', () => {
     await Promise.all([revocation.close(), later.close()]);
   });
 
-  it('SEC-D16: nor does a full one', async () => {
+  it('SEC-D16: it holds at once while the file is full, and is written when there is room', async () => {
     const file = join(aFolder(), 'revocations.db');
     const lines: string[] = [];
     const line = (_fields: unknown, message?: unknown) => void lines.push(String(message));
@@ -136,7 +136,7 @@ describe('revocation in Redis', () => {
     return { state, redis: redis as unknown as Redis };
   }
 
-  it('SEC-D16: a full Redis holds up no sign-out: it holds here at once, and is stored when there is room', async () => {
+  it('SEC-D16: a sign-out holds here at once while Redis is full, and is stored when there is room', async () => {
     const { state, redis } = aRedis();
     const lines: string[] = [];
     const line = (_fields: unknown, message?: unknown) => void lines.push(String(message));

@@ -9,8 +9,8 @@ import { LONGEST_TOKEN_SECONDS } from './session-claims.ts';
 /** Sign-ins that ended before their time, by the `sid` that all their tokens carry (SEC-D5). */
 export type Revocation = {
   /**
-   * Ends every token of a sign-in, at once, until the last of them has run out. When it resolves, this is stored and outlives
-   * a crash; while the store fails, this process remembers it and tries again (SEC-D16).
+   * Ends every token of a sign-in, at once, until the last of them has run out. When it resolves, this is stored and
+   * outlives a crash; while the store fails, this process remembers it and tries again (SEC-D16).
    */
   revoke(sid: string): Promise<void>;
   isRevoked(sid: string): Promise<boolean>;
@@ -75,8 +75,8 @@ export function fileRevocation(file: string, clock: Clock, log?: Log): Revocatio
 }
 
 /**
- * Remembers in Redis, so that a sign-out at one gateway holds at all of them (SEC-D5). While Redis cannot be written, the
- * others refuse every session (shared-redis.ts).
+ * Remembers in Redis, so that a sign-out at one gateway holds at all of them (SEC-D5). While Redis cannot be written,
+ * the others refuse every session (shared-redis.ts).
  */
 export function redisRevocation(redis: Redis, clock: Clock, log?: Log): Revocation {
   const nowSeconds = secondsOf(clock);
