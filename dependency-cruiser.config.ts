@@ -45,10 +45,11 @@ const betweenApps: readonly Zone[] = [
     to: { pathNot: '^packages/performance/src/' },
   },
   {
-    name: 'audit-needs-nothing',
-    comment: 'packages/audit writes and verifies lines: take what it needs to know as an argument.',
-    from: { path: '^packages/audit/src/', pathNot: tests },
-    to: { path: ['^(apps|packages|prisma)/', 'node_modules/'], pathNot: '^packages/audit/src/' },
+    name: 'audit-and-rate-limit-need-nothing',
+    comment:
+      'packages/audit and packages/rate-limit need Node alone: take what they need to know as an argument.',
+    from: { path: '^packages/(audit|rate-limit)/src/', pathNot: tests },
+    to: { path: ['^(apps|packages|prisma)/', 'node_modules/'], pathNot: '^packages/$1/src/' },
   },
   {
     name: 'statement-runs-in-the-browser',

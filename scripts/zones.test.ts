@@ -49,8 +49,9 @@ const planted: readonly (readonly [path: string, text: string, rule: string])[] 
     'mock-knows-no-gateway',
   ],
   ['packages/contract/src/other.ts', "import { createHash } from 'node:crypto';", 'contract-needs-zod-alone'],
-  ['packages/audit/src/zod.ts', "import { z } from 'zod';", 'audit-needs-nothing'],
+  ['packages/audit/src/zod.ts', "import { z } from 'zod';", 'audit-and-rate-limit-need-nothing'],
   ['packages/performance/src/zod.ts', "import { z } from 'zod';", 'performance-needs-nothing'],
+  ['packages/rate-limit/src/zod.ts', "import { z } from 'zod';", 'audit-and-rate-limit-need-nothing'],
   [
     'packages/pdf/src/app.ts',
     "import { x } from '../../../apps/mock-api/src/app.ts';",

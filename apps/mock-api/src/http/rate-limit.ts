@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { Endpoint } from '@portal/contract/endpoint';
+import { minuteCountsOn } from '@portal/rate-limit/minute-counts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { ApiError } from './api-error.ts';
-import { limitStoreOn } from './limit-store.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 export type CountWrite = (endpoint: Pick<Endpoint, 'method'>, session: Session | undefined) => void;
 
 export function createWriteLimit(clock: Clock, most: number = WRITES_PER_MINUTE): CountWrite {
-  const counts = new (limitStoreOn(clock))();
+  const counts = new (minuteCountsOn(clock))();
   return ({ method }, session) => {
     if (session === undefined || method === 'GET') return;
     const { clientUuid } = session;
@@ -52,7 +52,7 @@ export async function addRateLimit(
     timeWindow: 60_000,
     // A limiter that fails admits no one (SEC-B3).
     skipOnError: false,
-    store: limitStoreOn(options.clock),
+    store: minuteCountsOn(options.clock),
     addHeaders: noFigures,
     addHeadersOnExceeding: noFigures,
     errorResponseBuilder: () => new ApiError('TOO_MANY_REQUESTS'),

@@ -1,11 +1,12 @@
 import fastifyRateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
+import { minuteCountsOn } from '@portal/rate-limit/minute-counts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
+import { systemClock } from '../../clock.ts';
 import { createAccountReference } from '../../session/account-reference.ts';
 import { orUnavailable } from '../../shared-redis.ts';
 import { Failure } from '../../trpc/failure.ts';
 import { unlessSignOut } from '../callers/sign-out-request.ts';
-import { MinuteCounts } from './minute-counts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,7 +17,7 @@ declare module 'fastify' {
 
 /**
  * Each counts and throws TOO_MANY_REQUESTS, with the seconds to wait, when it was too much (SEC-B3, SEC-B5, SEC-B8).
- * SEC-B9: guards.ts refuses names that would escape the count, and minute-counts.ts keeps each count for its minute.
+ * SEC-B9: guards.ts refuses names that would escape the count, and MinuteCounts of @portal/rate-limit keeps each count for its minute.
  */
 export type Limits = {
   /** Counts procedures, by their weight, for the caller's address: one IPv4 address, or one IPv6 /64. */
@@ -86,7 +87,7 @@ const counting = { global: false, timeWindow: MINUTE_MS, skipOnError: false };
 
 /** Counters of one name; in Redis only the name separates them from others. */
 function storeFor(name: string, { counters }: Options): RateLimitPluginOptions {
-  const store = counters ? { redis: counters } : { store: MinuteCounts };
+  const store = counters ? { redis: counters } : { store: minuteCountsOn(systemClock) };
   return { ...counting, ...store, nameSpace: `portal:${name}:` };
 }
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Clock } from '../clock.ts';
 
+type Clock = { now(): Date };
 type Count = { current: number; readonly startedAt: number; readonly endsAt: number };
 type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
@@ -10,32 +10,35 @@ const MOST_KEYS = 100_000;
 const SHARED_DIGITS = 3;
 
 /**
- * Counts calls by key in windows of the clock handed in; the shape is that of a store of @fastify/rate-limit. A count is kept
- * for its whole window, and callers beyond the room share counts, so that nobody gets a new start because many others call
- * (SEC-B3). A window that starts later than now is void: the clock may be set back.
+ * A store of @fastify/rate-limit for one process. SEC-B9: a count is kept for its whole minute. Callers beyond the room share
+ * counts, and stay in the shared one until its minute is over.
  */
-export function limitStoreOn(clock: Clock, most: number = MOST_KEYS) {
-  return class LimitStore {
-    /** In the order in which they start, as all windows are of one length. */
+export function minuteCountsOn(clock: Clock, most: number = MOST_KEYS) {
+  return class MinuteCounts {
+    /** The one that was started last comes last. */
     readonly #counts = new Map<string, Count>();
 
     incr(key: string, answer: Answer, windowMs: number): void {
       const now = clock.now().getTime();
       this.#forgetEnded(now);
-      const count = this.#countOf(key, now, windowMs);
+      const open = this.#openCount(key, now) ?? this.#openCount(sharedName(key), now);
+      const count = open ?? this.#startCount(key, now, windowMs);
       count.current += 1;
       answer(null, { current: count.current, ttl: count.endsAt - now });
     }
 
-    child(): LimitStore {
-      return new LimitStore();
+    child(): MinuteCounts {
+      return new MinuteCounts();
     }
 
-    #countOf(key: string, now: number, windowMs: number): Count {
+    #openCount(name: string, now: number): Count | undefined {
+      const count = this.#counts.get(name);
+      return count && isOpen(count, now) ? count : undefined;
+    }
+
+    #startCount(key: string, now: number, windowMs: number): Count {
       const isRoom = this.#counts.size < most || this.#counts.has(key);
-      const name = isRoom ? key : `shared ${hash('sha256', key).slice(0, SHARED_DIGITS)}`;
-      const known = this.#counts.get(name);
-      if (known && isOpen(known, now)) return known;
+      const name = isRoom ? key : sharedName(key);
       const count = { current: 0, startedAt: now, endsAt: now + windowMs };
       // Deleted first, so that the new one comes last.
       this.#counts.delete(name);
@@ -52,6 +55,11 @@ export function limitStoreOn(clock: Clock, most: number = MOST_KEYS) {
   };
 }
 
+function sharedName(key: string): string {
+  return `shared ${hash('sha256', key).slice(0, SHARED_DIGITS)}`;
+}
+
+/** A count that starts later than now is void: the clock was set back. */
 function isOpen({ startedAt, endsAt }: Count, now: number): boolean {
   return now >= startedAt && now < endsAt;
 }
