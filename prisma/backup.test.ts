@@ -42,8 +42,14 @@ const writer = `
   const database = new Sqlite(file, { timeout: 10_000 });
   database.pragma('synchronous = FULL');
   const insert = database.prepare('INSERT INTO rate_counter (key, count, expires_at) VALUES (?, 1, 0)');
-  const pair = database.transaction((n) => { insert.run(String(n).padStart(6, '0') + 'a'); insert.run(String(n).padStart(6, '0') + 'b'); });
-  for (let n = 1; Atomics.load(stop, 0) === 0; n += 1) { pair.immediate(n); Atomics.store(committed, 0, n); Atomics.notify(committed, 0); }
+  const pair = database.transaction((n) => {
+    for (const letter of 'ab') insert.run(String(n).padStart(6, '0') + letter);
+  });
+  for (let n = 1; Atomics.load(stop, 0) === 0; n += 1) {
+    pair.immediate(n);
+    Atomics.store(committed, 0, n);
+    Atomics.notify(committed, 0);
+  }
   database.close();
 `;
 
@@ -133,11 +139,13 @@ test('SEC-J2: rows that do not fit together are not taken from a backup, and tho
     CREATE TABLE loose AS SELECT * FROM device;
     DROP TABLE device;
     ALTER TABLE loose RENAME TO device;
-    INSERT INTO device (uuid, client_uuid, device_id, type, name, created_at, last_seen_at, failed_login_count, failed_unlock_count)
+    INSERT INTO device
+      (uuid, client_uuid, device_id, type, name, created_at, last_seen_at, failed_login_count, failed_unlock_count)
     VALUES ('one', 'nobody', 'one', 'web', 'Firefox', 0, 0, 0, 0);`);
   loose.close();
   addCounters(file, 'present');
-  expect(() => restoreDatabase(backup, file, { isInUse: true })).toThrow('rows point nowhere');
+  const damaged = `${backup} is damaged: 1 rows point nowhere`;
+  expect(() => restoreDatabase(backup, file, { isInUse: true })).toThrow(damaged);
   expect(counters(file)).toEqual(['present']);
 });
 
