@@ -1,8 +1,9 @@
 import { closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { copyFiles, digestsIn, missingFrom, syncToDisk } from './documents/files.ts';
+import { copyFiles, digestsIn, missingFrom } from './documents/files.ts';
 import { documentsFolderOf } from './documents/store.ts';
+import { syncToDisk } from './documents/sync-to-disk.ts';
 import { readMigrations } from './migration-files.ts';
 
 const BUSY_MS = 30_000;

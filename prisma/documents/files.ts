@@ -5,7 +5,6 @@ import {
   constants,
   copyFileSync,
   existsSync,
-  fsyncSync,
   mkdirSync,
   openSync,
   readSync,
@@ -14,6 +13,7 @@ import {
 import { dirname } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import { documentPath } from './store.ts';
+import { syncToDisk } from './sync-to-disk.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 
@@ -45,16 +45,6 @@ export function copyFiles(from: string, to: string, digests: readonly string[]):
     chmodSync(part, 0o600);
     syncToDisk(part);
     renameSync(part, path);
-  }
-}
-
-/** Waits until a file, or the names in a folder, are on the disk. */
-export function syncToDisk(path: string): void {
-  const descriptor = openSync(path, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
   }
 }
 

@@ -9,16 +9,32 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { documentPath, documentsFolderOf, openDocumentStore } from './store.ts';
 
 function freshStore() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-documents-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return { store: openDocumentStore(folder), folder, files: () => globSync('**/*', { cwd: folder }).sort() };
+}
+
+/** The inodes of the files and folders that are synced from now on. */
+async function watchSyncs(): Promise<number[]> {
+  const handle = await open(tmpdir(), 'r');
+  const prototype = Object.getPrototypeOf(handle) as FileHandle;
+  await handle.close();
+  const { sync } = prototype;
+  const synced: number[] = [];
+  const spy = vi.spyOn(prototype, 'sync').mockImplementation(async function (this: FileHandle) {
+    synced.push((await this.stat()).ino);
+    await sync.call(this);
+  });
+  onTestFinished(() => spy.mockRestore());
+  return synced;
 }
 
 async function* pieces(...parts: (string | Error)[]): AsyncIterable<Uint8Array> {
@@ -48,6 +64,23 @@ test('P-13: a file is under its digest, for its owner alone, and is read whole o
   expect(statSync(documentPath(folder, digest)).mode & 0o777).toBe(0o600);
   expect(await text(store.read(digest))).toBe('one two three');
   expect(await text(store.read(digest, { start: 4, end: 6 }))).toBe('two');
+});
+
+test('SEC-I6: the folder of a store is made, for its owner alone, when the store is opened', () => {
+  const folder = join(freshStore().folder, 'documents');
+  openDocumentStore(folder);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test('SEC-I6: a file is placed once its folder and the one above are on the disk, also where both were there', async () => {
+  const { store, folder } = freshStore();
+  const digest = sha256('one');
+  const subfolder = join(folder, digest.slice(0, 2));
+  mkdirSync(subfolder);
+  const synced = await watchSyncs();
+  await (await store.receive(pieces('one'))).place();
+  const inodes = [documentPath(folder, digest), subfolder, folder].map((path) => statSync(path).ino);
+  expect(synced).toEqual(inodes);
 });
 
 test('P-14: of what breaks off or is discarded nothing stays', async () => {

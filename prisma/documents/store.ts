@@ -13,6 +13,7 @@ import {
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { syncToDisk } from './sync-to-disk.ts';
 
 /** Where the documents of a database are, unless DOCUMENTS_DIR names another folder. */
 export function documentsFolderOf(databaseUrl: string): string {
@@ -43,8 +44,13 @@ const ownName = /^(?:drafts\/[0-9a-f-]{36}|([0-9a-f]{2})\/\1[0-9a-f]{62})$/;
 
 export type DocumentStore = ReturnType<typeof openDocumentStore>;
 
-/** The bytes of documents, in a folder for their owner alone; each file is under its digest, and never changes. */
+/**
+ * The bytes of documents, in a folder for their owner alone, which is made here; each file is under its digest, and never
+ * changes.
+ */
 export function openDocumentStore(folder: string) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  syncToDisk(dirname(folder));
   return {
     folder,
     /** Takes the bytes as they come. Where the source breaks off, throws and keeps nothing. */
@@ -92,11 +98,11 @@ async function writeTo(file: FileHandle, source: AsyncIterable<Uint8Array>) {
 
 async function moveInto(draft: string, path: string): Promise<void> {
   const subfolder = dirname(path);
-  const isNew = (await mkdir(subfolder, { recursive: true, mode: 0o700 })) !== undefined;
+  await mkdir(subfolder, { recursive: true, mode: 0o700 });
   await rename(draft, path);
   await syncFolder(subfolder);
-  // The name of a new subfolder is in the folder above it (SEC-I6).
-  if (isNew) await syncFolder(dirname(subfolder));
+  // Its name is in the folder above it (SEC-I6), where an upload that failed may have put it unsynced.
+  await syncFolder(dirname(subfolder));
 }
 
 async function syncFolder(path: string): Promise<void> {

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { type Database, openDatabase } from '@portal/prisma/client';
 import { openDocumentStore } from '@portal/prisma/documents/store';
 import { applyMigrations } from '@portal/prisma/migrate';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { fixedClock } from './clock.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { buildTestApp } from './test/build-test-app.ts';
 
 const clock = fixedClock(new Date('2026-03-02T10:00:00Z'));
-/** Nothing is written there. */
-const documentStore = openDocumentStore('/nowhere');
+const documents = mkdtempSync(join(tmpdir(), 'portal-mock-api-documents-'));
+const documentStore = openDocumentStore(documents);
+afterAll(() => rmSync(documents, { recursive: true, force: true }));
 
 function emptyDatabase(): Database {
   const folder = mkdtempSync(join(tmpdir(), 'portal-mock-api-'));
