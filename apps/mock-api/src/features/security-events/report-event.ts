@@ -37,7 +37,8 @@ export function createReportEvent(deps: Deps) {
       body: bodyOf(event),
       policyUuid: null,
       attachmentUuids: [],
-      key: `not-me-${uuid}`,
+      // The colon keeps it apart from keys of callers, which have none.
+      key: `not-me:${uuid}`,
     };
     const threadUuid = await startThread(deps, draft, (transaction) =>
       history.record('reported', session, transaction),
