@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createLogger } from './logger.ts';
 import { buildTestApp } from './test/build-test-app.ts';
 import { callsOf } from './test/calls.ts';
-import { codeOf, emailOf, passwordToken, tokenOf, tryCode, tryPassword } from './test/sign-in.ts';
+import { codeOf, emailOf, fullToken, passwordToken, tokenOf, tryCode, tryPassword } from './test/sign-in.ts';
 
 describe('SEC-H4: what people send is not logged', () => {
   test('addresses, names, passwords, codes, tokens and secrets stay out of every line', async () => {
@@ -48,7 +48,9 @@ describe('SEC-H4: what people send is not logged', () => {
   test('each line is one JSON object, and names the caller, the call and the result', async () => {
     const mock = await buildTestApp();
     await tryPassword(mock, emailOf('standard'), { password: 'a\r\n{"level":60,"msg":"forged"}' });
-    await passwordToken(mock, 'standard');
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    const token = await fullToken(mock, 'standard');
+    await callsOf(mock).bare('DELETE', `/v1/user/session/${unknown}`, { token });
     const lines = mock
       .log()
       .trim()
@@ -57,6 +59,9 @@ describe('SEC-H4: what people send is not logged', () => {
     const { uuid } = await mock.database.client.findUniqueOrThrow({ where: { email: emailOf('standard') } });
     expect(lines).toContainEqual(
       expect.objectContaining({ msg: 'request refused', errorCode: 'WRONG_CREDENTIALS', client: uuid }),
+    );
+    expect(lines).toContainEqual(
+      expect.objectContaining({ msg: 'request refused', errorCode: 'NOT_FOUND', client: uuid }),
     );
     expect(lines).toContainEqual(
       expect.objectContaining({ msg: 'password accepted', client: uuid, requestId: expect.any(String) }),
@@ -75,16 +80,23 @@ describe('SEC-H4: what people send is not logged', () => {
   });
 });
 
-test.each(['current_password', 'currentPassword', 'repeat_password', 'device_token', 'tokens', 'dpop'])(
-  'SEC-H4: %s that is logged by mistake is blanked, alone and in a form',
-  (name) => {
-    const lines: string[] = [];
-    const logger = createLogger('info', { write: (line) => void lines.push(line) });
-    logger.info({ [name]: 'canary', form: { [name]: 'canary' } }, 'oops');
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).not.toContain('canary');
-  },
-);
+test.each([
+  'current_password',
+  'currentPassword',
+  'repeat_password',
+  'device_token',
+  'tokens',
+  'dpop',
+  'passwordHash',
+  'totpSecret',
+  'pendingTotpSecret',
+])('SEC-H4: %s that is logged by mistake is blanked, alone and in a form', (name) => {
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line) => void lines.push(line) });
+  logger.info({ [name]: 'canary', form: { [name]: 'canary' } }, 'oops');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toContain('canary');
+});
 
 test('SEC-H4: a secret that is logged by mistake is blanked', () => {
   const lines: string[] = [];

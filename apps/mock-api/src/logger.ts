@@ -1,6 +1,9 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Keys under which a secret or personal data could reach a log line by mistake; their values are redacted at two levels. */
+/**
+ * Keys under which a secret or personal data could reach a log line by mistake; their values are redacted at two levels. The
+ * last ones are names of columns.
+ */
 const secretNames = [
   'authorization',
   'cookie',
@@ -23,6 +26,9 @@ const secretNames = [
   'email',
   'username',
   'name',
+  'passwordHash',
+  'totpSecret',
+  'pendingTotpSecret',
 ];
 
 /**

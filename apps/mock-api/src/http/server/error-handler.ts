@@ -12,14 +12,17 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 
 type ErrorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Anything thrown becomes one wire error here and nowhere else. Input never makes a 500, and the answer names no cause (SEC-G11). */
+/**
+ * Anything thrown becomes one wire error here and nowhere else. Input never makes a 500, and the answer names no cause
+ * (SEC-G11).
+ */
 export function createErrorHandler(profile: Pick<Profile, 'refusal'>): ErrorHandler {
   return (error, request, reply) => {
     const refusal = toApiError(error);
     request.refusedAs = refusal.code;
     request.client ??= refusal.clientUuid;
     if (refusal.code === 'UNKNOWN') request.log.error({ err: error }, 'request failed');
-    else request.log.info({ errorCode: refusal.code, client: refusal.clientUuid }, 'request refused');
+    else request.log.info({ errorCode: refusal.code, client: request.client }, 'request refused');
     addHeaders(reply, refusal);
     return reply.code(refusal.status).type('application/json; charset=utf-8').send(profile.refusal(refusal));
   };
