@@ -2,15 +2,9 @@ import type { Transaction } from '@portal/prisma/client';
 import { ApiError } from './http/api-error.ts';
 
 /**
- * The row of a query that names the owner, or NOT_FOUND: another client's row and one that does not exist are answered alike
+ * VALIDATION for an id in a body that is not the client's own: another client's and an unknown one are answered alike
  * (SEC-F1).
  */
-export function found<Row>(row: Row | null | undefined): Row {
-  if (row === null || row === undefined) throw new ApiError('NOT_FOUND');
-  return row;
-}
-
-/** VALIDATION for an id in a body that is not the client's own: another client's and an unknown one alike (SEC-F1). */
 export function notOwn(field: string, message: string): ApiError {
   return new ApiError('VALIDATION', { fields: [{ field, code: 'unknown', message }] });
 }
@@ -23,4 +17,15 @@ export async function requireOwnPolicy(
   if (policyUuid === null) return;
   if ((await transaction.policy.count({ where: { uuid: policyUuid, clientUuid } })) === 0)
     throw notOwn('policy_uuid', 'Must be one of your policies');
+}
+
+/** Throws `notOwn` where a document is named that is not the client's own. */
+export async function requireOwnDocuments(
+  transaction: Transaction,
+  { clientUuid, attachmentUuids }: { clientUuid: string; attachmentUuids: readonly string[] },
+): Promise<void> {
+  const uuids = [...new Set(attachmentUuids)];
+  if (uuids.length === 0) return;
+  if ((await transaction.document.count({ where: { uuid: { in: uuids }, clientUuid } })) < uuids.length)
+    throw notOwn('attachment_uuids', 'Must be your own documents');
 }

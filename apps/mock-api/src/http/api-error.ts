@@ -38,6 +38,12 @@ export class ApiError extends Error {
   }
 }
 
+/** The row, or NOT_FOUND where there is none. */
+export function found<Row>(row: Row | null | undefined): Row {
+  if (row === null || row === undefined) throw new ApiError('NOT_FOUND');
+  return row;
+}
+
 /** Why a file is not taken (P-14). */
 export function fileRefused(code: UploadRefusal): ApiError {
   return new ApiError('VALIDATION', { fields: [{ field: 'file', code, message: uploadRefusals[code] }] });

@@ -1,8 +1,8 @@
 import type { ChangedFields } from '@portal/contract/v1/client';
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
+import { found } from '../../http/api-error.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
-import { found } from '../../owner-check.ts';
 import type { Random } from '../../random.ts';
 import type { Notify } from '../notifications/notify.ts';
 import { type Change, columnsOf, mergeChanges } from './changed-fields.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@portal/prisma/client';
-import { found } from '../../owner-check.ts';
+import { found } from '../../http/api-error.ts';
 
 type Deps = { database: Database };
 type Reader = { readonly vip: boolean };

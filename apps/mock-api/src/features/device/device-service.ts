@@ -1,8 +1,8 @@
 import type { DeviceType } from '@portal/contract/v1/device';
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
+import { found } from '../../http/api-error.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
-import { found } from '../../owner-check.ts';
 import type { Random } from '../../random.ts';
 import type { SecurityHistory } from '../security-events/security-history.ts';
 

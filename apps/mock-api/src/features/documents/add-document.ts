@@ -38,7 +38,7 @@ export async function addDocument(deps: DocumentDeps, given: UploadedDocument): 
     if (mediaType === undefined) throw fileRefused('type_not_allowed');
     return await deps.database.$transaction(
       async (transaction) =>
-        (await addedBefore(transaction, given, draft)) ??
+        (await sentUnderKey(transaction, given, draft)) ??
         (await add({ ...deps, transaction }, given, { ...draft, mediaType })),
     );
   } finally {
@@ -83,7 +83,8 @@ async function add(
   return row;
 }
 
-async function addedBefore(
+/** The document that came under this key before. */
+async function sentUnderKey(
   transaction: Transaction,
   { clientUuid, key }: UploadedDocument,
   { digest }: Draft,

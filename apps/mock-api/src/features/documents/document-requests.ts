@@ -1,8 +1,7 @@
 import type { DocumentKind } from '@portal/contract/v1/documents';
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { found } from '../../owner-check.ts';
+import { ApiError, found } from '../../http/api-error.ts';
 import type { Random } from '../../random.ts';
 import { writeAsFirm } from '../messages/write-as-firm.ts';
 import type { Notify } from '../notifications/notify.ts';

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@portal/contract/v1/documents';
 import type { Database } from '@portal/prisma/client';
-import { found } from '../../owner-check.ts';
+import { found } from '../../http/api-error.ts';
 import { addDocument, type DocumentDeps, type UploadedDocument } from './add-document.ts';
 
 export const DOCUMENT_PAGE_SIZE = 20;

@@ -1,6 +1,6 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { found } from '../../owner-check.ts';
+import { found } from '../../http/api-error.ts';
 import type { Place } from './insights-cursor.ts';
 
 /** Articles in one part of the list. */

@@ -1,16 +1,9 @@
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { keyReused } from '../../http/api-error.ts';
-import { found } from '../../owner-check.ts';
+import { found, keyReused } from '../../http/api-error.ts';
+import { requireOwnDocuments } from '../../owner-check.ts';
 import type { Random } from '../../random.ts';
-import {
-  attached,
-  inOrder,
-  requireOwnDocuments,
-  sentBy,
-  startThread,
-  type ThreadDraft,
-} from './start-thread.ts';
+import { attached, hasSameContent, inOrder, sentBy, startThread, type ThreadDraft } from './start-thread.ts';
 
 type Deps = { database: Database; clock: Clock; random: Random };
 type Reply = {
@@ -76,7 +69,7 @@ async function reply({ database, clock, random }: Deps, given: Reply) {
         include: { client: true },
       }),
     );
-    const before = await sentBefore(transaction, given);
+    const before = await sentUnderKey(transaction, given);
     if (before) return before;
     await requireOwnDocuments(transaction, given);
     // Never at the same time as the previous message, because messages are sorted by time.
@@ -98,15 +91,14 @@ async function reply({ database, clock, random }: Deps, given: Reply) {
 }
 
 /** The reply that came under this key before. */
-async function sentBefore(transaction: Transaction, { threadUuid, body, attachmentUuids, key }: Reply) {
+async function sentUnderKey(transaction: Transaction, given: Reply) {
+  const { threadUuid, key } = given;
   if (key === null) return null;
   const message = await transaction.message.findFirst({
     where: { threadUuid, idempotencyKey: key },
     include: withAttachments,
   });
-  const attachments = message?.attachments.map(({ documentUuid }) => documentUuid) ?? [];
-  const isSame = message?.body === body && attachments.join() === [...new Set(attachmentUuids)].join();
-  if (message && !isSame) throw keyReused();
+  if (message && !hasSameContent(message, given)) throw keyReused();
   return message;
 }
 

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import { keyReused } from '../../http/api-error.ts';
-import { notOwn, requireOwnPolicy } from '../../owner-check.ts';
+import { requireOwnDocuments, requireOwnPolicy } from '../../owner-check.ts';
 import type { Random } from '../../random.ts';
 
 type Deps = { database: Database; clock: Clock; random: Random };
@@ -36,7 +36,7 @@ export function startThread(deps: Deps, draft: ThreadDraft, whenNew?: WhenNew): 
     await requireOwnDocuments(transaction, draft);
     const uuid = deps.random.uuid();
     if (!(await insertThread({ ...deps, database: transaction }, uuid, draft)))
-      return begunBefore(transaction, draft);
+      return sentUnderKey(transaction, draft);
     await whenNew?.(transaction);
     return uuid;
   });
@@ -75,40 +75,35 @@ export async function contactOf(database: Transaction, clientUuid: string) {
   return adviser ?? clientServices;
 }
 
-type Attaching = { clientUuid: string; attachmentUuids: readonly string[] };
-
-export async function requireOwnDocuments(
-  database: Transaction,
-  { clientUuid, attachmentUuids }: Attaching,
-): Promise<void> {
-  const uuids = [...new Set(attachmentUuids)];
-  if (uuids.length === 0) return;
-  if ((await database.document.count({ where: { uuid: { in: uuids }, clientUuid } })) < uuids.length)
-    throw notOwn('attachment_uuids', 'Must be your own documents');
-}
-
 /** Rows of the documents of a message, each once, in the order given. */
 export function attached(attachmentUuids: readonly string[]) {
   const rows = [...new Set(attachmentUuids)].map((documentUuid, position) => ({ documentUuid, position }));
   return { attachments: { create: rows } };
 }
 
-async function begunBefore(database: Transaction, draft: ThreadDraft): Promise<string> {
+/** The conversation that came under this key before. */
+async function sentUnderKey(database: Transaction, draft: ThreadDraft): Promise<string> {
   const thread = await database.thread.findFirstOrThrow({
     where: { clientUuid: draft.clientUuid, idempotencyKey: draft.key },
     include: {
       messages: { orderBy: { sentAt: 'asc' }, take: 1, include: { attachments: inOrder } },
     },
   });
-  const [first] = thread.messages;
-  const attachments = first?.attachments.map(({ documentUuid }) => documentUuid) ?? [];
   const isSame =
     thread.subject === draft.subject &&
     thread.policyUuid === draft.policyUuid &&
-    first?.body === draft.body &&
-    attachments.join() === [...new Set(draft.attachmentUuids)].join();
+    hasSameContent(thread.messages[0], draft);
   if (!isSame) throw keyReused();
   return thread.uuid;
+}
+
+type Content = { body: string; attachmentUuids: readonly string[] };
+type Message = { body: string; attachments: readonly { documentUuid: string }[] };
+
+/** Whether a message has this text and these documents. */
+export function hasSameContent(message: Message | undefined, { body, attachmentUuids }: Content): boolean {
+  const attachments = message?.attachments.map(({ documentUuid }) => documentUuid) ?? [];
+  return message?.body === body && attachments.join() === [...new Set(attachmentUuids)].join();
 }
 
 /** A message of a client, by the name it shows. */

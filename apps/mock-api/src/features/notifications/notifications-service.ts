@@ -1,6 +1,6 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { found } from '../../owner-check.ts';
+import { found } from '../../http/api-error.ts';
 
 /** Entries of one page. */
 export const NOTIFICATION_PAGE_SIZE = 20;

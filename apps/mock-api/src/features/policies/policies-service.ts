@@ -1,6 +1,6 @@
 import { type Database, sql } from '@portal/prisma/client';
+import { found } from '../../http/api-error.ts';
 import { inBatches } from '../../in-batches.ts';
-import { found } from '../../owner-check.ts';
 import { readLatestValuations } from './latest-valuations-query.ts';
 import { readPolicies } from './policies-query.ts';
 import { readValuationGraph } from './valuation-graph-query.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
+import { found } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
 import { londonTime } from '../../mail/security-mails.ts';
-import { found } from '../../owner-check.ts';
 import type { Random } from '../../random.ts';
 import type { Devices } from '../device/device-service.ts';
 import { startThread } from '../messages/start-thread.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
+import { found } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
-import { found } from '../../owner-check.ts';
 import type { SecurityHistory } from '../security-events/security-history.ts';
 
 type Deps = { database: Database; clock: Clock; history: SecurityHistory };

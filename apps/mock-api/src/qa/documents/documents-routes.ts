@@ -1,8 +1,7 @@
 import type { EndpointRequest } from '@portal/contract/endpoint';
 import type { askForDocumentEndpoint, decideDocumentEndpoint } from '@portal/contract/qa/documents';
 import { presentDocument, presentRequest } from '../../features/documents/documents-presenter.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { found } from '../../owner-check.ts';
+import { ApiError, found } from '../../http/api-error.ts';
 import { findPerson } from '../people/people-state.ts';
 import type { QaDeps, ServeQa } from '../qa-deps.ts';
 import { publishDocument } from './publish-document.ts';

@@ -2,7 +2,7 @@ import type { EndpointRequest } from '@portal/contract/endpoint';
 import type { publishDocumentEndpoint } from '@portal/contract/qa/documents';
 import { createPdf } from '@portal/pdf/document';
 import { isoDay } from '../../clock.ts';
-import { found } from '../../owner-check.ts';
+import { found } from '../../http/api-error.ts';
 import { findPerson } from '../people/people-state.ts';
 import type { QaDeps } from '../qa-deps.ts';
 

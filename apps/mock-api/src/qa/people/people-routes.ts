@@ -1,5 +1,5 @@
 import type { PersonState } from '@portal/contract/qa/people';
-import { found } from '../../owner-check.ts';
+import { found } from '../../http/api-error.ts';
 import type { QaDeps, ServeQa } from '../qa-deps.ts';
 import { createReset } from '../reset/reset.ts';
 import { readOneTimeCode } from './one-time-code.ts';
