@@ -10,8 +10,9 @@ import { type Answered, type Class, compareClasses } from './compare-classes.ts'
 import { timedPost } from './timed-call.ts';
 
 /**
- * `npm run bench:timing`: does the time of an answer reveal whether an address has an account (SEC-A2, SEC-A9)? Each class of
- * address is sampled in turn, in a new random order each round, against the real mock over HTTP. Printed, not asserted.
+ * `npm run bench:timing`: does the time of an answer reveal whether an address has an account (SEC-A2, SEC-A9)? Each
+ * class of address is sampled in turn, in a new random order each round, against the real mock over HTTP. Printed, not
+ * asserted.
  */
 const rounds = Number(process.argv[2] ?? 200);
 
@@ -85,7 +86,7 @@ const supportClasses: Classes = {
   known: { ask: () => askSupport(address('standard')), status: 200 },
 };
 
-/** One account is disabled; another, and one unknown address, are locked for the whole run. Returns the key of its count. */
+/** Disables one account; locks another, and an unknown address, for the whole run. Returns the key of its count. */
 async function prepare(database: Database): Promise<string> {
   await database.client.update({ where: { email: address('empty') }, data: { disabledAt: new Date() } });
   for (let tries = 0; tries < LOGIN_ATTEMPT_LIMIT; tries += 1)

@@ -57,6 +57,7 @@ export async function restorePerson(
     await transaction.$executeRaw`DELETE FROM client WHERE email = ${email}`;
     await copyPerson(transaction, person.uuid);
     await renewMoments(transaction, now.getTime() - file.seededAt.getTime(), person.uuid);
+    // Of the parts with a moment of change (API-11), policies alone are a client's own.
     await transaction.systemSection.update({ where: { section: 'policy' }, data: { updatedAt: now } });
     return true;
   });

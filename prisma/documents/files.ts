@@ -17,7 +17,10 @@ import { syncToDisk } from './sync-to-disk.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 
-/** The digests of the files that rows name; none where the database is from before documents. `where` is a condition on the table. */
+/**
+ * The digests of the files that rows name; none where the database is from before documents. `where` is a condition on
+ * the table.
+ */
 export function digestsIn(database: Sqlite.Database, where = 'TRUE', values: object = {}): string[] {
   const isThere = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'document'").get();
   if (!isThere) return [];
@@ -35,7 +38,7 @@ export function missingFrom(folder: string, digests: readonly string[]): string[
   });
 }
 
-/** Copies files to another folder, in place of those of the same name: bytes of their own, which outlive damage to the first. */
+/** Copies files to another folder, over those of the same name: their own bytes, which outlive damage to the first. */
 export function copyFiles(from: string, to: string, digests: readonly string[]): void {
   for (const digest of digests) {
     const path = documentPath(to, digest);

@@ -45,8 +45,8 @@ const ownName = /^(?:drafts\/[0-9a-f-]{36}|([0-9a-f]{2})\/\1[0-9a-f]{62})$/;
 export type DocumentStore = ReturnType<typeof openDocumentStore>;
 
 /**
- * The bytes of documents, in a folder for their owner alone, which is made here; each file is under its digest, and never
- * changes.
+ * The bytes of documents, in a folder for their owner alone, which is made here; each file is under its digest, and
+ * never changes.
  */
 export function openDocumentStore(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

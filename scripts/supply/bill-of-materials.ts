@@ -17,7 +17,7 @@ export type BillOfMaterials = { readonly components: readonly Component[] };
 /** The two servers and the client, with what they need to run. */
 const delivered = ['@portal/gateway', '@portal/web', '@portal/mock-api'];
 
-/** SEC-J7: the bill of materials as npm writes it, CycloneDX. The packaged apps are listed by the tools that build them. */
+/** SEC-J7: the bill of materials as npm writes it, CycloneDX. Packaged apps are listed by the tools that build them. */
 export async function billOfMaterials(): Promise<BillOfMaterials> {
   const workspaces = delivered.flatMap((name) => ['--workspace', name]);
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--omit', 'peer', ...workspaces];

@@ -10,8 +10,8 @@ const MOST_KEYS = 100_000;
 const SHARED_DIGITS = 3;
 
 /**
- * A store of @fastify/rate-limit for one process. SEC-B9: a count is kept for its whole minute. Callers beyond the room share
- * counts, and stay in the shared one until its minute is over.
+ * A store of @fastify/rate-limit for one process. SEC-B9: a count is kept for its whole minute. Callers beyond the room
+ * share counts, and stay in the shared one until its minute is over.
  */
 export function minuteCountsOn(clock: Clock, most: number = MOST_KEYS) {
   return class MinuteCounts {
