@@ -1,8 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /**
- * Keys under which a secret or personal data could reach a log line by mistake; their values are redacted at two levels. The
- * last ones are names of columns.
+ * Keys under which a secret or personal data could reach a log line by mistake; their values are redacted at two
+ * levels. The last ones are names of columns.
  */
 const secretNames = [
   'authorization',

@@ -49,12 +49,12 @@ const claimsSchema = z.object({
 export type StepUp = ReturnType<typeof createStepUp>;
 
 /**
- * A password or a one-time code counts for some minutes, at sign-in or given again for one family of changes (SEC-D9), and
- * is bound to the session (SEC-D14); the gateway binds it to the key.
+ * A password or a one-time code counts for some minutes, at sign-in or given again for one family of changes (SEC-D9),
+ * and is bound to the session (SEC-D14); the gateway binds it to the key.
  */
 export function createStepUp(deps: Deps) {
   return {
-    /** Throws WRONG_CREDENTIALS, LOGIN_EXHAUSTED, INVALID_OTP or TOO_MANY_REQUESTS. Gives the token for a family of changes. */
+    /** Throws WRONG_CREDENTIALS, LOGIN_EXHAUSTED, INVALID_OTP or TOO_MANY_REQUESTS. Gives a token for the family. */
     prove: (given: Given) => prove(deps, given),
     /** Whether a session may make a sensitive change, with the step-up token that came with the call if one did. */
     isSteppedUp: (session: Session, family: StepUpFamily, token: string | undefined) =>

@@ -134,7 +134,7 @@ describe('SEC-F2: what may be changed is a list', () => {
     expect(await person.read('client.view')).toEqual(before);
   });
 
-  test('a field beside the list answers 422 and changes nothing', async () => {
+  test('a field beside changedFields answers 422 and changes nothing', async () => {
     const { mock, token, person } = await standardPerson();
     const before = await person.read('client.view');
     const body = { changedFields: { surname: 'Reed' }, is_vip: true };

@@ -109,7 +109,7 @@ describe('P-9: writing to the firm', () => {
     expect(messages.slice(-12).map(({ body }) => body)).toEqual(bodies);
   });
 
-  test('SEC-I7: the same under the same key is one reply, also many at once; another conversation has keys of its own', async () => {
+  test('SEC-I7: a reply sent many times at once under one key is there once; other conversations have their own keys', async () => {
     const { mock, vip } = await twoPeople();
     const [one, other] = (await vip.read('messages.list')).items;
     const given = {

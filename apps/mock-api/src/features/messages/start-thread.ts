@@ -27,8 +27,8 @@ type WhenNew = (transaction: Transaction) => Promise<void>;
 
 /**
  * Starts a conversation and returns its uuid; repeated with the same key, it returns the existing one (SEC-I7).
- * VALIDATION for a policy or a document that is not the client's own, whether it is another client's or unknown (SEC-F1), and
- * for a key that was used for another conversation.
+ * VALIDATION for a policy or a document that is not the client's own, whether it is another client's or unknown
+ * (SEC-F1), and for a key that was used for another conversation.
  */
 export function startThread(deps: Deps, draft: ThreadDraft, whenNew?: WhenNew): Promise<string> {
   return deps.database.$transaction(async (transaction) => {
@@ -42,7 +42,7 @@ export function startThread(deps: Deps, draft: ThreadDraft, whenNew?: WhenNew): 
   });
 }
 
-/** One statement, so that only one of several simultaneous calls succeeds. False when the client has used this key already. */
+/** One statement: of several simultaneous calls only one succeeds. False where the client has used this key. */
 async function insertThread(
   { database, clock, random }: Omit<Deps, 'database'> & { database: Transaction },
   uuid: string,
@@ -52,7 +52,8 @@ async function insertThread(
   const contact = await contactOf(database, clientUuid);
   const now = clock.now();
   const begun = await database.$executeRaw`
-    INSERT INTO thread (uuid, client_uuid, policy_uuid, subject, contact_name, contact_role, last_message_at, idempotency_key)
+    INSERT INTO thread
+      (uuid, client_uuid, policy_uuid, subject, contact_name, contact_role, last_message_at, idempotency_key)
     VALUES (${uuid}, ${clientUuid}, ${policyUuid}, ${subject}, ${contact.name}, ${contact.role}, ${now}, ${key})
     ON CONFLICT (client_uuid, idempotency_key) DO NOTHING`;
   if (begun === 0) return false;

@@ -20,9 +20,9 @@ type Deps = {
 export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;
 
 /**
- * SEC-C7: codes for a person whose authenticator app is lost: ten, each used once in place of a one-time code at sign-in. A
- * code has 50 random bits and is stored as a keyed hash: argon2 for ten would take seconds, and without the key, which the
- * database does not hold, the hash gives nothing to try codes against (decision 0036).
+ * SEC-C7: codes for a person whose authenticator app is lost: ten, each used once in place of a one-time code at
+ * sign-in. A code has 50 random bits and is stored as a keyed hash: argon2 for ten would take seconds, and without the
+ * key, which the database does not hold, the hash gives nothing to try codes against (decision 0036).
  */
 export function createRecoveryCodes(deps: Deps) {
   const key = Buffer.from(hkdfSync('sha256', deps.secret, '', 'recovery codes of the mock', 32));
@@ -91,7 +91,7 @@ function newCode(random: Random): string {
   return `${letters.slice(0, GROUP)}-${letters.slice(GROUP)}`;
 }
 
-/** As it was made, however it was typed: in capitals, without the hyphen, or with a letter that is read like a digit. */
+/** As it was made, however it was typed: in capitals, without the hyphen, or with a letter read like a digit. */
 function plainForm(code: string): string {
   return code.toLowerCase().replaceAll('-', '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
 }

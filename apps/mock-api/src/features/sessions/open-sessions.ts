@@ -39,8 +39,7 @@ async function list(deps: Deps, clientUuid: string) {
 
 async function end(deps: Deps, session: Session, uuid: string): Promise<void> {
   const { database, clock, history } = deps;
-  const open = { ...isOpen(deps, session.clientUuid), uuid };
-  found(await database.signInSession.findFirst({ where: open }));
+  found(await database.signInSession.findFirst({ where: { ...isOpen(deps, session.clientUuid), uuid } }));
   await database.$transaction(async (transaction) => {
     await transaction.issuedToken.updateMany({
       where: { sessionUuid: uuid, revokedAt: null },

@@ -47,7 +47,7 @@ async function setPassword(deps: Deps, { code, password, ...device }: Given): Pr
   return { clientUuid, email };
 }
 
-/** The lock of its one-time codes stays (SEC-E5). */
+/** A reset leaves the lock of one-time codes (SEC-E5). */
 const noPasswordLock = { failedLoginCount: 0, lockedUntil: null };
 
 /** The code is used and the password set in one transaction. */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 export const STOP_WITHIN_MS = 10_000;
 
 const SWEEP_MS = 100;
-/** After this time open connections are closed, so that stopping takes less than that. */
+/** After this time open connections are closed, so that stopping takes less than `STOP_WITHIN_MS`. */
 const CUT_AFTER_MS = 8000;
 
 /**

@@ -3,15 +3,15 @@ import { type Database, type Prisma, sql } from '@portal/prisma/client';
 import type { Clock } from '../../../clock.ts';
 
 /** Attempts of an unlock code for each lock (SEC-B7). */
-const UNLOCK_TRIES = 5;
+const UNLOCK_ATTEMPT_LIMIT = 5;
 
 type Deps = { database: Database; clock: Clock };
 export type Counted = { lockedUntil: Date | null };
 
 /**
- * One count of attempts, with the lock it leads to: of a client, of a device the client is known on, or of an address that no
- * client has. Each step is one statement of the database, so that parallel attempts never exceed the limit (SEC-B2), and a
- * restart keeps the count (SEC-B1).
+ * One count of attempts, with the lock it leads to: of a client, of a device the client is known on, or of an address
+ * that no client has. Each step is one statement of the database, so that parallel attempts never exceed the limit
+ * (SEC-B2), and a restart keeps the count (SEC-B1).
  */
 export type LoginCount = {
   /** Reserves a password attempt; undefined when none is left. */
@@ -54,7 +54,7 @@ export function createLoginCount({ database, clock }: Deps, { table, where }: Co
     takeUnlockTry: async () => {
       const taken = await database.$executeRaw`
         UPDATE ${table} SET failed_unlock_count = failed_unlock_count + 1
-        WHERE ${where} AND locked_until > ${clock.now()} AND failed_unlock_count < ${UNLOCK_TRIES}`;
+        WHERE ${where} AND locked_until > ${clock.now()} AND failed_unlock_count < ${UNLOCK_ATTEMPT_LIMIT}`;
       return taken === 1;
     },
     clear: async () => {
@@ -70,8 +70,8 @@ export function lockEnd(now: Date): Date {
 }
 
 /**
- * What an attempt of the password sets; the fifth one starts the lock (SEC-B1). All attempts of an unlock code belong to
- * the lock that may start here (SEC-B6, SEC-B7).
+ * What an attempt of the password sets; the fifth one starts the lock (SEC-B1). All attempts of an unlock code belong
+ * to the lock that may start here (SEC-B6, SEC-B7).
  */
 export function countTrySql(now: Date): Prisma.Sql {
   return sql`

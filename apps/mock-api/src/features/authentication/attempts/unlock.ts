@@ -21,10 +21,11 @@ type Given = { email: string; code: string; device: ShownDevice };
 export type Unlock = ReturnType<typeof createUnlock>;
 
 /**
- * API-2 with `unlock=1` (SEC-B7): the address and a code allow one more password attempt on a locked login. Five attempts
- * for each lock, right or wrong (lockout-counts.ts); a login that is not locked takes none, so that an attacker cannot use
- * them up beforehand (SEC-B6) or guess codes there. INVALID_OTP for everything that does not work, also for an unknown
- * address. The token that it gives lives five minutes (tokens.ts) and opens no call but the sign-in.
+ * API-2 with `unlock=1` (SEC-B7): the address and a code allow one more password attempt on a locked login. Five
+ * attempts for each lock, right or wrong (lockout-counts.ts); a login that is not locked takes none, so that an
+ * attacker cannot use them up beforehand (SEC-B6) or guess codes there. INVALID_OTP for everything that does not work,
+ * also for an unknown address. The token that it gives lives five minutes (tokens.ts) and opens no call but the
+ * sign-in.
  */
 export function createUnlock(deps: Deps) {
   const nobodysSecret = newTotpSecret(deps.random);
@@ -54,9 +55,9 @@ async function unlock(deps: Deps, given: Given & { nobodysSecret: string }) {
 /** An unlock token of this very client gives one attempt past the lock, once (SEC-B7). */
 export async function spendUnlock(
   sessions: Sessions,
-  unlock: Session | undefined,
+  unlockSession: Session | undefined,
   clientUuid: string | undefined,
 ): Promise<boolean> {
-  if (unlock?.scope !== 'unlock' || unlock.clientUuid !== clientUuid) return false;
-  return sessions.use(unlock.jti);
+  if (unlockSession?.scope !== 'unlock' || unlockSession.clientUuid !== clientUuid) return false;
+  return sessions.use(unlockSession.jti);
 }
