@@ -8,15 +8,20 @@ const entries = (text: string): string[] =>
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
-/** Shorter prefixes reach beyond every private network. Below `::` are all IPv4 addresses too (RFC 4291, 2.5.5.2). */
-const SHORTEST_PREFIX = { v4: 8, v6: 7, v4InV6: 104 } as const;
+/** Wide enough for a private network or for one provider, and too narrow for a short list to be everyone. */
+const SHORTEST_PREFIX = { v4: 8, v6: 32, v6Private: 7, v4InV6: 96 + 8 } as const;
 
-/** Whether a network is so wide that two or three of them are everyone. */
 function isTooWide(entry: string): boolean {
   const [address = '', prefix] = entry.split('/');
-  if (prefix === undefined) return false;
-  if (!address.includes(':')) return Number(prefix) < SHORTEST_PREFIX.v4;
-  return Number(prefix) < (/^(?:0*:)/.test(address) ? SHORTEST_PREFIX.v4InV6 : SHORTEST_PREFIX.v6);
+  return prefix !== undefined && Number(prefix) < shortestPrefix(address);
+}
+
+function shortestPrefix(address: string): number {
+  if (!address.includes(':')) return SHORTEST_PREFIX.v4;
+  // fc00::/7 (RFC 4193).
+  if (/^f[cd][\da-f]{2}:/i.test(address)) return SHORTEST_PREFIX.v6Private;
+  // ::ffff:0:0/96 is every IPv4 address (RFC 4291, 2.5.5.2). A group of zeros comes first in each network around it.
+  return /^0*:/.test(address) ? SHORTEST_PREFIX.v4InV6 : SHORTEST_PREFIX.v6;
 }
 
 /**
@@ -29,7 +34,8 @@ export const proxyList = z
   .transform(entries)
   .refine(
     (list) => list.every((entry) => network.safeParse(entry).success && !isTooWide(entry)),
-    'must be a comma-separated list of addresses or networks, such as 10.0.0.0/8',
+    'must be a comma-separated list of addresses or networks, such as 10.0.0.0/8, and not wider than /8, ' +
+      'in IPv6 than /32 or, inside fc00::/7, than /7',
   );
 
 /** Origins by which browsers know the portal, for a gateway that does not see them itself (SEC-D8). */

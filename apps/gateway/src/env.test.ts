@@ -134,9 +134,18 @@ describe('the settings of the gateway', () => {
     '10.0.0.0/8,all',
     'loopback',
     '0.0.0.0/1,128.0.0.0/1',
+    '8.0.0.0/7',
     '8000::/1',
+    '2000::/7,2400::/7,2600::/7,2800::/7,2a00::/7,2c00::/7',
+    '2a00::/31',
+    'fc00::/6',
+    '1::/7',
+    '00ff::/8',
+    'fc::/8',
     '::ffff:0:0/96',
+    '::ffff:10.0.0.0/103',
     '0::/80',
+    '0000:1::/31',
   ])('SEC-B4: %j is no list of trusted proxies', (TRUSTED_PROXIES) => {
     expect(() => loadEnv({ ...good, TRUSTED_PROXIES })).toThrow(/TRUSTED_PROXIES/);
   });
@@ -144,9 +153,17 @@ describe('the settings of the gateway', () => {
   it('SEC-B4: addresses and networks are', () => {
     const { TRUSTED_PROXIES } = loadEnv({
       ...good,
-      TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7 ,fd00::/8,::1/128',
+      TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7 ,FC00::/7,fd00::/8,2a06:98c0::/32,::ffff:10.0.0.0/104,::1/128',
     });
-    expect(TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '192.0.2.7', 'fd00::/8', '::1/128']);
+    expect(TRUSTED_PROXIES).toEqual([
+      '10.0.0.0/8',
+      '192.0.2.7',
+      'FC00::/7',
+      'fd00::/8',
+      '2a06:98c0::/32',
+      '::ffff:10.0.0.0/104',
+      '::1/128',
+    ]);
   });
 
   it('SEC-D5: several gateways need what they remember together', () => {
