@@ -147,9 +147,8 @@ function productionFaults(given: Readonly<Record<string, string | undefined>>): 
   const guessable = (['GATEWAY_SESSION_SECRET', 'GATEWAY_SESSION_SECRET_PREVIOUS'] as const).filter(
     (variable) => looksGuessable(given[variable] ?? '') && given[variable] !== undefined,
   );
-  // As the schema reads it: capitals and spaces around it are taken too.
-  const isSecure = /^\s*https:/i.test(given.UPSTREAM_URL ?? '');
-  const isOpen = !isSecure && given.UPSTREAM_ALLOW_HTTP !== '1';
+  const { data: upstream } = envSchema.shape.UPSTREAM_URL.safeParse(given.UPSTREAM_URL);
+  const isOpen = upstream?.startsWith('http:') && given.UPSTREAM_ALLOW_HTTP !== '1';
   return [
     ...guessable.map((variable) => `${variable}: looks guessable, use 32 random bytes`),
     ...(isOpen ? ['UPSTREAM_URL: must be https in production'] : []),
