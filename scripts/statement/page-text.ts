@@ -1,7 +1,7 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The text of all pages of a PDF, in the order in which it is drawn; null where it cannot be read. */
-export async function readPageText(file: Uint8Array): Promise<string | null> {
+/** The text of all pages of a PDF, in the order in which it is drawn. Rejects where it cannot be read. */
+export async function readPageText(file: Uint8Array): Promise<string> {
   // It takes the bytes away from the caller.
   const loading = getDocument({ data: file.slice(), verbosity: VerbosityLevel.ERRORS });
   try {
@@ -14,8 +14,6 @@ export async function readPageText(file: Uint8Array): Promise<string | null> {
       );
     }
     return pages.join('\n');
-  } catch {
-    return null;
   } finally {
     await loading.destroy();
   }

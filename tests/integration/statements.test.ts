@@ -29,7 +29,7 @@ const order = (input: Order = { withAmounts: true }, { to = apps, as = token } =
 const factsOf = (file: Uint8Array, at: Pick<LinkedApps, 'portal'> = apps) => signedFacts(at, file);
 
 async function textOf(file: Uint8Array): Promise<string> {
-  return ((await readPageText(file)) ?? '').replace(/\s+/g, ' ');
+  return (await readPageText(file)).replace(/\s+/g, ' ');
 }
 
 const pence = (text: string) => Math.round(Number(text.replace(/[£,]/g, '')) * 100);

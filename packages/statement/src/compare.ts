@@ -11,19 +11,22 @@ export type Difference = {
 };
 
 /**
- * P-16: where the page of a file differs from what was signed, as `/verify` and `npm run verify` show it. Null where no page
- * was compared: nothing was signed, or the page cannot be read. `readText` gives the text of all pages.
+ * P-16: where the page of a file differs from what was signed, as `/verify` and `npm run verify` show it. Null where no
+ * comparison counts: nothing was signed, the page cannot be read or compared, or the file is genuine and yet its page
+ * seems to differ. `readText` gives the text of all pages, and rejects where they cannot be read.
  */
 export async function comparePage(
   verification: Verification,
-  readText: () => Promise<string | null>,
+  readText: () => Promise<string>,
 ): Promise<Difference[] | null> {
   if (!('facts' in verification) || verification.facts === null) return null;
-  const text = await readText().catch(() => null);
-  if (text === null) return null;
-  const differences = compareFigures(verification.facts, text);
-  // Every byte of a genuine file is signed: where its page seems to differ, it was not read as it is.
-  return verification.result === 'genuine' && differences.length > 0 ? null : differences;
+  try {
+    const differences = compareFigures(verification.facts, await readText());
+    // Every byte of a genuine file is signed: where its page seems to differ, it was not read as it is.
+    return verification.result === 'genuine' && differences.length > 0 ? null : differences;
+  } catch {
+    return null;
+  }
 }
 
 type Figure = { readonly where: string; readonly text: string };

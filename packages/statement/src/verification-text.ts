@@ -50,9 +50,9 @@ export function summaryText(verification: SummaryVerification): VerificationText
   return texts[verification.result];
 }
 
-type Plain = 'other_key' | 'not_statement' | 'too_large' | 'unreadable' | 'keys_unreachable';
+type FixedResult = 'other_key' | 'not_statement' | 'too_large' | 'unreadable' | 'keys_unreachable';
 
-const texts: Record<Plain, VerificationText> = {
+const texts: Record<FixedResult, VerificationText> = {
   other_key: {
     title: 'Not signed by the firm',
     text: 'It is signed with a key that the firm of this portal does not publish. Do not rely on it.',

@@ -26,7 +26,7 @@ class NoKeys extends Error {}
 /** Says what a file is. It is read here and goes nowhere. */
 export async function checkFile(file: Blob, deps: Deps = browserDeps): Promise<Outcome> {
   // It is not read into memory first.
-  if (file.size > MAX_FILE_BYTES) return describeFile({ result: 'too_large' }, async () => null);
+  if (file.size > MAX_FILE_BYTES) return describeFile({ result: 'too_large' }, async () => '');
   const bytes = await file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
     () => null,
@@ -37,10 +37,7 @@ export async function checkFile(file: Blob, deps: Deps = browserDeps): Promise<O
   return hasNone() ? ownOutcomes.noKeys : describeFile(verification, () => deps.readText(bytes));
 }
 
-async function describeFile(
-  verification: Verification,
-  readText: () => Promise<string | null>,
-): Promise<Outcome> {
+async function describeFile(verification: Verification, readText: () => Promise<string>): Promise<Outcome> {
   const facts = 'facts' in verification ? verification.facts : null;
   const differences = await comparePage(verification, readText);
   return {
