@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { hasSecretLength, looksGuessable, MIN_SECRET_BYTES } from '@portal/contract/shapes/secret-rule';
+import { hasSecretLength, looksGuessable, MIN_SECRET_BYTES } from '@portal/contract/env/secret-rule';
 import { keySetSchema } from '@portal/statement/keys';
 import { z } from 'zod';
 import { appOriginList, certificateList, contactList, proxyList, publicOriginList } from './env-lists.ts';

@@ -1,6 +1,6 @@
+import { hasSecretLength, looksGuessable, MIN_SECRET_BYTES } from '@portal/contract/env/secret-rule';
 import { mockProfileSchema } from '@portal/contract/qa/worlds';
 import { isEmail } from '@portal/contract/shapes/email-rule';
-import { hasSecretLength, looksGuessable, MIN_SECRET_BYTES } from '@portal/contract/shapes/secret-rule';
 import { z } from 'zod';
 import { qaVariables, refuseInProduction } from './qa/qa-env.ts';
 

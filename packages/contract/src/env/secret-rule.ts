@@ -8,10 +8,10 @@ const giveaways = /secret|change.?me|password|default|example|insecure|developme
 
 /** Whether a secret of a server is long enough for any environment. */
 export function hasSecretLength(secret: string): boolean {
-  return Buffer.byteLength(secret) >= MIN_SECRET_BYTES;
+  return new TextEncoder().encode(secret).length >= MIN_SECRET_BYTES;
 }
 
-/** Whether a secret looks typed: too few different characters, or a word found in templates. Refused in production (SEC-D7). */
+/** Whether a secret looks typed, by its few characters or a word of templates. Refused in production (SEC-D7). */
 export function looksGuessable(secret: string): boolean {
   return new Set(secret).size < MIN_DIFFERENT_CHARACTERS || giveaways.test(secret);
 }
