@@ -108,11 +108,11 @@ export const documentEndpoint = defineEndpoint({
 });
 
 /**
- * P-13. An extension. The bytes, as a stream; `Range` asks for a part of them (RFC 9110, section 14), which is answered by 206,
+ * P-18. An extension. The bytes, as a stream; `Range` asks for a part of them (RFC 9110, section 14), which is answered by 206,
  * or by 416 where there is no such part.
  */
 export const documentContentEndpoint = defineEndpoint({
-  row: 'P-13',
+  row: 'P-18',
   summary: 'The bytes of a document',
   method: 'GET',
   path: '/v1/document/{uuid}/content',
@@ -129,9 +129,9 @@ export const documentContentEndpoint = defineEndpoint({
   answer: z.unknown(),
 });
 
-/** P-13. An extension. The same again changes nothing. */
+/** P-18. An extension. The same again changes nothing. */
 export const readDocumentEndpoint = defineEndpoint({
-  row: 'P-13',
+  row: 'P-18',
   summary: 'Mark a document as read',
   method: 'PUT',
   path: '/v1/document/{uuid}/read',
@@ -153,7 +153,7 @@ export const uploadFieldsSchema = z.object({
 
 /**
  * P-14. An extension. One file, as the last part of a multipart form, named `file`; the fields come before it. Sent again under the
- * same key it gives the document that there is (SEC-I7). 422 with a code of upload-rule.ts on the field at fault. Of a
+ * same key it returns the existing document (SEC-I7). 422 with a code of upload-rule.ts on the field at fault. Of a
  * request that was cut off nothing is kept.
  */
 export const addDocumentEndpoint = defineEndpoint({
@@ -169,9 +169,9 @@ export const addDocumentEndpoint = defineEndpoint({
   answer: documentSchema,
 });
 
-/** P-14. An extension. Every request for a document, those that wait for the client first. */
+/** P-36. An extension. Every request for a document, those that wait for the client first. */
 export const documentRequestsEndpoint = defineEndpoint({
-  row: 'P-14',
+  row: 'P-36',
   summary: 'Requests for documents',
   method: 'GET',
   path: '/v1/document-request',
@@ -181,9 +181,9 @@ export const documentRequestsEndpoint = defineEndpoint({
   answer: z.object({ requests: z.array(documentRequestSchema) }),
 });
 
-/** P-14. An extension. */
+/** P-36. An extension. */
 export const documentRequestEndpoint = defineEndpoint({
-  row: 'P-14',
+  row: 'P-36',
   summary: 'One request for a document',
   method: 'GET',
   path: '/v1/document-request/{uuid}/view',

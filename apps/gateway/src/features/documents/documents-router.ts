@@ -94,7 +94,7 @@ export const documentsRouter = t.router({
       toDocument(await ctx.upstream.call(documentEndpoint, { params: { uuid: input.id } })),
     ),
 
-  /** P-13: marks one as read; the same again changes nothing. */
+  /** P-18: marks one as read; the same again changes nothing. */
   markRead: signedInProcedure
     .input(oneRecord)
     .output(listed(z.object({ isRead: z.literal(true) })))
