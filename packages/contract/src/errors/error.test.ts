@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
 import { errorCodes, errorStatus } from './error.ts';
-import { joinFieldErrors } from './join-field-errors.ts';
-
-test('API-24: field errors are concatenated, each once, in the order sent', () => {
-  const joined = joinFieldErrors([
-    { field: 'LoginForm[password]', code: 'too_short', message: 'Too short.' },
-    { field: 'LoginForm[repeat_password]', code: 'mismatch', message: 'No match.' },
-    { field: 'LoginForm[code]', code: 'too_short', message: 'Too short.' },
-  ]);
-  expect(joined).toBe('Too short. No match.');
-});
 
 test('API-24: a validation error travels as 422 and every code has an error status', () => {
   expect(errorStatus.VALIDATION).toBe(422);
