@@ -193,7 +193,7 @@ function createServer(env: Env, logger: Logger): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     childLoggerFactory: (parent, bindings) => new RequestLogger(parent, bindings),
     genReqId: () => randomUUID(),
-    // SEC-B4: the header of any other caller is ignored.
+    // SEC-B4: X-Forwarded-For of any other caller is ignored.
     trustProxy: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : false,
     bodyLimit: BODY_LIMIT_BYTES,
     frameworkErrors: sendUnroutable,

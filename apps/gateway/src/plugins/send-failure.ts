@@ -19,7 +19,7 @@ export function sendFailure(
 ): FastifyReply {
   const error = errorAnswer(toTrpcError(new Failure(code, details)), reply.request.id);
   if (details.retryAfterSeconds !== undefined) void reply.header('retry-after', details.retryAfterSeconds);
-  // The route may have said otherwise of its answer, as a file does that then cannot be read (SEC-G10).
+  // Replaces what the route set for its success (SEC-G10).
   void reply.header('cache-control', 'no-store');
   if (error.data.httpStatus === 401) void reply.header('www-authenticate', proofChallenge(code));
   return reply.code(error.data.httpStatus).type('application/json; charset=utf-8').send({ error });

@@ -46,7 +46,7 @@ describe('SEC-G6: the body of an order of a statement', () => {
     },
   );
 
-  it('is read where it is in order', async () => {
+  it('is read where it is valid', async () => {
     expect(await order('{"withAmounts":true}')).toEqual([502, 'UPSTREAM_DOWN']);
   });
 });

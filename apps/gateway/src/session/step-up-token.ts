@@ -74,7 +74,7 @@ export function createStepUpTokens(keys: readonly [StepUpKey, ...StepUpKey[]], c
   };
 }
 
-type Given = {
+type Deps = {
   readonly stepUpToken: string | undefined;
   readonly stepUpTokens: StepUpTokens;
   readonly clock: Clock;
@@ -87,7 +87,7 @@ type Given = {
 export async function requireStepUp(
   family: StepUpFamily,
   session: Session,
-  { stepUpToken, stepUpTokens, clock }: Given,
+  { stepUpToken, stepUpTokens, clock }: Deps,
 ): Promise<StepUp | null> {
   const stepUp = stepUpToken === undefined ? null : await stepUpTokens.open(stepUpToken, family, session);
   const isFresh = clock.now().getTime() < (session.authTime + STEP_UP_SECONDS) * 1000;

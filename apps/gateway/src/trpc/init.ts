@@ -6,8 +6,9 @@ import { errorAnswer } from './error-map.ts';
 /** Metadata of a procedure. */
 export type ProcedureMeta = {
   /**
-   * A try at a secret, or a call that has a mail sent: counted as a try to sign in (SEC-B3), and never one of several
-   * in a batch, since a batch of guesses must not pass as one request (SEC-B5).
+   * A guess at a secret, a call that makes new ones, or one that has a mail sent to an address that the caller names:
+   * counted as an attempt to sign in (SEC-B3). Never one of several in a batch: a batch of guesses must not pass as one
+   * request (SEC-B5).
    */
   readonly countsAsSignIn?: boolean;
   /** As how many calls the limits count it, where it makes many calls of the firm's API; one without (SEC-B5). */

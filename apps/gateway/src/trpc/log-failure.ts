@@ -6,7 +6,7 @@ import { toFailure } from './error-map.ts';
 /** Codes of errors in this service or the firm's API; all others are caused by clients. */
 const faults: readonly ErrorCode[] = ['UNKNOWN', 'UPSTREAM_DOWN', 'UPSTREAM_MALFORMED', 'UNAVAILABLE'];
 
-/** One line for each procedure that failed (architecture 13); only a fault has its reason, and is reported (S-7). */
+/** One line for each procedure that failed; only a fault has its reason, and is reported (S-7). */
 export function logFailure(log: Log, error: TRPCError, procedure: string | undefined): void {
   const { code, cause } = toFailure(error);
   if (faults.includes(code))

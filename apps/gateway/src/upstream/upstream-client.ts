@@ -72,7 +72,7 @@ export function createUpstreamClient(
     return ms;
   }
 
-  /** SEC-I2: deadlines are here and in transport.ts, the size in read-body.ts, bounds and schema in parse-answer.ts. */
+  /** One deadline for all attempts; transport.ts has the others and the size, parse-answer.ts bounds and schema (SEC-I2). */
   async function send<E extends Endpoint>(endpoint: E, request: WireRequest): Promise<UpstreamReading<E>> {
     const attempt = async (signal: AbortSignal) => {
       const answer = await exchange(request, signal);

@@ -86,7 +86,10 @@ export const threadEndpoint = defineEndpoint({
   answer: z.object({ thread: threadSchema, messages: z.array(messageSchema) }),
 });
 
-/** P-9. An extension. Sent again under the same key it gives the message that there is (SEC-I7). */
+/**
+ * P-9. An extension. Sent again under the same key it returns the existing message (SEC-I7); something else under that
+ * key is refused by 422.
+ */
 export const replyEndpoint = defineEndpoint({
   row: 'P-9',
   summary: 'Reply in a conversation',
@@ -103,7 +106,7 @@ export const replyEndpoint = defineEndpoint({
 
 /**
  * P-9. An extension. Starts a conversation with the client's adviser, about a policy of theirs where one is named. Sent again
- * under the same key it gives the conversation that there is (SEC-I7); something else under that key is refused by 422.
+ * under the same key it returns the existing conversation (SEC-I7); something else under that key is refused by 422.
  */
 export const startThreadEndpoint = defineEndpoint({
   row: 'P-9',

@@ -47,6 +47,7 @@ export async function toMfa(setup: Setup): Promise<z.infer<typeof mfaOutput>> {
 
 /** In the key URI format that authenticator apps share: the secret, and the names under which they show the account. */
 function addressOf(secret: string, { issuer, account }: { issuer: string; account: string }): string {
-  const [named, of] = [issuer, account].map(encodeURIComponent);
-  return `otpauth://totp/${named}:${of}?secret=${encodeURIComponent(secret.replace(/\s/g, ''))}&issuer=${named}`;
+  const [issuerText, accountText] = [issuer, account].map(encodeURIComponent);
+  const secretText = encodeURIComponent(secret.replace(/\s/g, ''));
+  return `otpauth://totp/${issuerText}:${accountText}?secret=${secretText}&issuer=${issuerText}`;
 }

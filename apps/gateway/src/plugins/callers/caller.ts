@@ -52,8 +52,8 @@ function callerOf(request: FastifyRequest): Caller {
   return { deviceId: readDeviceId(request), deviceName, requestId, traceparent };
 }
 
-/** Whether a request names a device by what is no id of one, for which it is refused (SEC-G3). */
-export function hasOddDeviceId({ headers }: FastifyRequest): boolean {
+/** Whether the X-Device-Id header is there and is no uuid (SEC-G3). */
+export function hasInvalidDeviceId({ headers }: FastifyRequest): boolean {
   const deviceId = headers['x-device-id'];
   return deviceId !== undefined && !uuid.safeParse(deviceId).success;
 }

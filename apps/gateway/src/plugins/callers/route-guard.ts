@@ -5,7 +5,7 @@ import type { Context } from '../../trpc/context.ts';
 import { Failure } from '../../trpc/failure.ts';
 import { requireScope } from '../../trpc/procedures.ts';
 import type { Limits } from '../limits/rate-limit.ts';
-import { hasOddDeviceId } from './caller.ts';
+import { hasInvalidDeviceId } from './caller.ts';
 import { NONCE_HEADER, type ReadProof } from './read-proof.ts';
 import { readSession } from './read-session.ts';
 
@@ -31,9 +31,9 @@ export function registerSignedIn(scope: FastifyInstance, deps: SignedInDeps): vo
   scope.decorateRequest('proof', undefined);
   scope.decorateRequest('session', undefined);
   scope.addHook('onRequest', async (request, reply) => {
-    // SEC-G10, SEC-G14
+    // Nothing caches what only the signed-in client may read (SEC-G10, SEC-G14).
     reply.header('cache-control', 'private, no-store').header(NONCE_HEADER, nonces.current());
-    if (hasOddDeviceId(request)) throw new Failure('MALFORMED_REQUEST');
+    if (hasInvalidDeviceId(request)) throw new Failure('MALFORMED_REQUEST');
     await limits.procedures(request, 1);
     await readProof(request);
     const session = await readSession(deps, request);

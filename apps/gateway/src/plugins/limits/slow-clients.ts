@@ -10,10 +10,7 @@ export function slowClientLimits(timeoutMs: number) {
   };
 }
 
-/**
- * Connections on which a body may take longer than any other request, since what reads it limits how long it makes no
- * progress.
- */
+/** Connections whose body may take longer than any other request: what reads it ends it when it makes no progress. */
 const connections = new WeakSet<object>();
 
 /** From now until the end of this request, its connection is not cut off for the time that the whole of it takes. */

@@ -31,7 +31,7 @@ export async function createContext(
   const { checkOutput, watch } = services;
   const session = await readSession(services, request);
   request.subject = session?.sub;
-  // SEC-B8
+  // SEC-B8: one person's changes count together, from all devices.
   if (session && request.method === 'POST' && !isSignOut(request)) await limits.writes(request, callCount);
   const userAgent = request.headers['user-agent'] ?? '';
   return {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProofNonces } from '../../session/proof-nonces.ts';
 import type { ProcedureMeta } from '../../trpc/init.ts';
 import { inputProblem } from '../../trpc/input-text.ts';
-import { hasOddDeviceId } from '../callers/caller.ts';
+import { hasInvalidDeviceId } from '../callers/caller.ts';
 import { NONCE_HEADER, type ReadProof } from '../callers/read-proof.ts';
 import type { Limits } from '../limits/rate-limit.ts';
 import { sendFailure } from '../send-failure.ts';
@@ -22,7 +22,7 @@ type Options = {
 /**
  * What is checked before tRPC sees a request: method, type, limits, the device's proof, and text that is unsafe to
  * parse (SEC-B3, SEC-B5, SEC-B9, SEC-D8, SEC-G3, SEC-G6, SEC-G8, SEC-G9). Every refusal has the shape of a tRPC error.
- * Of SEC-B5, the adapter refuses a batch that is too long, procedures.ts one with a try to sign in, and
+ * Of SEC-B5, the adapter refuses a batch that is too long, procedures.ts one with an attempt to sign in, and
  * shared-upstream.ts counts calls of the firm.
  */
 export function registerTrpcGuards(scope: FastifyInstance, options: Options): void {
@@ -48,7 +48,7 @@ function refusedShape(request: FastifyRequest) {
   if (method !== 'GET' && method !== 'POST') return 'METHOD_NOT_ALLOWED';
   if (method === 'POST' && !/^application\/json(?:;|$)/i.test(headers['content-type'] ?? ''))
     return 'UNSUPPORTED_MEDIA_TYPE';
-  return hasOddDeviceId(request) ? 'MALFORMED_REQUEST' : undefined;
+  return hasInvalidDeviceId(request) ? 'MALFORMED_REQUEST' : undefined;
 }
 
 /** The proof is checked between the two counts: one refused only for its time is no sign-in attempt. */
@@ -62,8 +62,8 @@ async function admit(request: FastifyRequest, options: Options): Promise<void> {
     weights.reduce((sum, weight) => sum + weight, 0),
   );
   await options.readProof(request);
-  const signInTries = names.filter((name) => options.signInProcedures.has(name)).length;
-  await options.limits.signIn(request, signInTries);
+  const signInAttempts = names.filter((name) => options.signInProcedures.has(name)).length;
+  await options.limits.signIn(request, signInAttempts);
 }
 
 function checkInput(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {

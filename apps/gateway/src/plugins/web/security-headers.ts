@@ -49,7 +49,7 @@ export const plainHeaders = {
 
 /**
  * Headers of every answer, errors too (SEC-G5), and the id under which the logs have it (SEC-G11). Nothing is cached
- * but the page, the files, the manifest and what is well known, each of which says so itself (SEC-G10).
+ * but the page, the files, the manifest, security.txt and jwks.json, which set their own header (SEC-G10).
  */
 export function registerSecurityHeaders(app: FastifyInstance, options: Options): void {
   const headers = securityHeaders(options);
