@@ -6,8 +6,8 @@ import { LRUCache } from 'lru-cache';
 const MAX_LETTERS = 1000;
 
 /**
- * What a device is called in the list of devices: "Firefox on Windows", or "App on iPhone" for the packaged portal. Undefined
- * where the user agent says nothing that is known.
+ * What a device is called in the list of devices: "Firefox on Windows", or "App on iPhone" for the packaged portal.
+ * Undefined where the user agent says nothing that is known.
  */
 export function nameOfDevice(type: DeviceType, userAgent: string): string | undefined {
   if (userAgent === '' || userAgent.length > MAX_LETTERS) return undefined;
@@ -19,7 +19,10 @@ export function nameOfDevice(type: DeviceType, userAgent: string): string | unde
 
 const REMEMBERED = 500;
 
-/** The name of the browser that calls, for the firm's lists of sessions. It is wanted for every call, so each is read once. */
+/**
+ * The name of the browser that calls, for the firm's lists of sessions. It is wanted for every call, so each is read
+ * once.
+ */
 export function createBrowserNames(): (userAgent: string) => string | undefined {
   const known = new LRUCache<string, { name: string | undefined }>({ max: REMEMBERED });
   return (userAgent) => {

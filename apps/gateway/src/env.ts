@@ -58,7 +58,10 @@ export const envSchema = z.object({
   /** Files and bytes that one person may send in a day. */
   UPLOADS_PER_DAY: wholeNumber(1, 1_000_000).default(50),
   UPLOAD_BYTES_PER_DAY: wholeNumber(1, Number.MAX_SAFE_INTEGER).default(1024 ** 3),
-  /** Where a ClamAV daemon checks what clients send: tcp://host:port or unix:/path. Without one files are not checked for viruses. */
+  /**
+   * Where a ClamAV daemon checks what clients send: tcp://host:port or unix:/path. Without one files are not checked
+   * for viruses.
+   */
   CLAMD_URL: z
     .string()
     .regex(
@@ -91,17 +94,21 @@ export const envSchema = z.object({
     .optional(),
   /** Procedures for each address and minute; a batch counts as many as it holds. */
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
-  /** Sign-in attempts for each address and minute; one account allows three times as many, from all addresses together. */
+  /**
+   * Sign-in attempts for each address and minute; one account allows three times as many, from all addresses together.
+   */
   SIGN_IN_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(10),
   /** Changes and messages of one person and minute, from all devices together. */
   WRITE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
   /** Gateways behind one balancer. More than one share a Redis, so that a sign-out at one holds at all (SEC-D5). */
   REPLICAS: wholeNumber(1, 100).default(1),
-  /** How long /readyz says 503 after SIGTERM before the server stops listening (SEC-I5); 5,500 in production, else none. */
+  /**
+   * How long /readyz says 503 after SIGTERM before the server stops listening (SEC-I5); 5,500 in production, else none.
+   */
   DRAIN_MS: wholeNumber(0, 7000).optional(),
   /**
-   * Keys of ES256 as a JWKS: the first signs statements of holdings, the others are published so that what they signed still
-   * verifies (SEC-G15). Without it the portal offers no statements.
+   * Keys of ES256 as a JWKS: the first signs statements of holdings, the others are published so that what they signed
+   * still verifies (SEC-G15). Without it the portal offers no statements.
    */
   STATEMENT_KEYS: keySet.optional(),
   /** Minutes without activity after which a client is signed out: the longest lifetime of an unused token (SEC-D6). */
@@ -114,7 +121,9 @@ export const envSchema = z.object({
   AUDIT_FILE: z.string().optional(),
   /** Contacts in /.well-known/security.txt, which is not there without one. */
   SECURITY_CONTACT: contactList,
-  /** Where the gateway reports its faults and traces, and where the browser does (S-7). Without one nothing is reported. */
+  /**
+   * Where the gateway reports its faults and traces, and where the browser does (S-7). Without one nothing is reported.
+   */
   SENTRY_DSN: dsn.optional(),
   WEB_SENTRY_DSN: dsn.optional(),
   SENTRY_RELEASE: z

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Where the specification of `/v1` leaves a doubt: how this firm is to be read. docs/connecting-the-firm-api.md explains each. */
+/**
+ * Where the specification of `/v1` leaves a doubt: how this firm is to be read. docs/connecting-the-firm-api.md
+ * explains each.
+ */
 export const readingVariables = {
   /** API-2: where the token of an unlock belongs in the login that is tried again. */
   UPSTREAM_UNLOCK_TOKEN: z.enum(['bearer', 'form']).default('bearer'),

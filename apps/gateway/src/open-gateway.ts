@@ -9,8 +9,8 @@ type Deps = { readonly env: Env; readonly logger: Logger; readonly monitoring?: 
 type Build = typeof buildApp;
 
 /**
- * The gateway on the configured port. Returns a function that stops it. Throws the system's error when the port is taken,
- * after closing whatever was opened: a connection to Redis would keep the process alive.
+ * The gateway on the configured port. Returns a function that stops it. Throws the system's error when the port is
+ * taken, after closing whatever was opened: a connection to Redis would keep the process alive.
  */
 export async function openGateway(deps: Deps, build: Build = buildApp): Promise<() => Promise<void>> {
   const checkOutputs = deps.env.NODE_ENV !== 'production';

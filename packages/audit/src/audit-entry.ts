@@ -42,8 +42,8 @@ const shapes = {
 const ending = /^(.*),"hash":"([0-9a-f]{64})"\}$/s;
 
 /**
- * The line that follows `last`, without its newline. It has the hash of the line before it and its own (SEC-J1). A field
- * that is not of its shape is left out.
+ * The line that follows `last`, without its newline. It has the hash of the line before it and its own (SEC-J1). A
+ * field that is not of its shape is left out.
  */
 export function lineAfter(
   last: Link,

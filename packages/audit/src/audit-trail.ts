@@ -23,7 +23,8 @@ const NEWLINE = 0x0a;
 
 /**
  * SEC-J1: opens the file, or makes it. It is only appended to, and goes on after a crash: a last line that was cut off
- * stays, and the next one says so. What a line holds is in audit-entry.ts, and what a check finds in verify-trail.ts. Throws an Error with a readable message when the file does not end in a line of the chain.
+ * stays, and the next one says so. What a line holds is in audit-entry.ts, and what a check finds in verify-trail.ts.
+ * Throws an Error with a readable message when the file does not end in a line of the chain.
  */
 export async function openAuditTrail({ file, app, open = openFile }: Options): Promise<AuditTrail> {
   const handle = await openFor(file, open);

@@ -37,7 +37,9 @@ const options = {
   json: { type: 'boolean', default: false },
 } as const;
 
-/** Reads the command line, and secrets from the environment where they are not on it. Throws CannotRun with a sentence. */
+/**
+ * Reads the command line, and secrets from the environment where they are not on it. Throws CannotRun with a sentence.
+ */
 export function readSettings(args: readonly string[], source: Source): Settings {
   const given = parse(args);
   const password = given.password ?? source.CONFORMANCE_PASSWORD;

@@ -28,9 +28,9 @@ export type WireRequest = {
 type Input = { params?: unknown; query?: unknown; headers?: unknown; body?: unknown };
 
 /**
- * One call as it goes over the wire, for the gateway and for conformance alike. Everything is parsed by the contract first,
- * so that an id that is no id never reaches a path (SEC-G2). Throws a plain Error on input that does not fit. The body of a
- * multipart call is checked and left out: its caller streams it.
+ * One call as it goes over the wire, for the gateway and for conformance alike. Everything is parsed by the contract
+ * first, so that an id that is no id never reaches a path (SEC-G2). Throws a plain Error on input that does not fit.
+ * The body of a multipart call is checked and left out: its caller streams it.
  */
 export function buildRequest(endpoint: Endpoint, input: Input, caller: Caller): WireRequest {
   const call = `${endpoint.method} ${endpoint.path}`;

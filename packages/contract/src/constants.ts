@@ -1,4 +1,7 @@
-/** Business constants that several parts share: those of specification section 9, and of the product rules. One that a single part needs is there. */
+/**
+ * Business constants that several parts share: those of specification section 9, and of the product rules. One that a
+ * single part needs is there.
+ */
 
 /** Wrong attempts before a login is locked (L-14). */
 export const LOGIN_ATTEMPT_LIMIT = 5;

@@ -3,8 +3,9 @@ import type { ErrorCode } from './errors/error.ts';
 import type { StepUpFamily } from './shapes/fields.ts';
 
 /**
- * The token that a caller needs. `none`: nothing. `interim`: at least the password was right. `terms`: every factor
- * was shown, terms may still be open. `full`: all of it. `unlock` tokens open no endpoint of the table but a retry of the password.
+ * The token that a caller needs. `none`: nothing. `interim`: at least the password was right. `terms`: every factor was
+ * shown, terms may still be open. `full`: all of it. `unlock` tokens open no endpoint of the table but a retry of the
+ * password.
  */
 export type AuthLevel = 'none' | 'interim' | 'terms' | 'full';
 
@@ -13,8 +14,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Params = z.ZodObject;
 
 /**
- * One call of the firm's API, from which the gateway's client and the mock's routes are both made, or of the controls of the
- * mock (qa/qa-endpoints.ts).
+ * One call of the firm's API, from which the gateway's client and the mock's routes are both made, or of the controls
+ * of the mock (qa/qa-endpoints.ts).
  */
 export type Endpoint = {
   /** The requirement, such as `API-1`. */
@@ -27,8 +28,8 @@ export type Endpoint = {
   /** Where `auth` is `none`: the token that a caller may send, which is then checked. */
   readonly acceptsBearer?: 'interim' | 'unlock';
   /**
-   * Where the call changes something sensitive: the family of it. A service that offers step-up refuses it with STEP_UP_REQUIRED
-   * some minutes after the sign-in, unless `X-Step-Up-Token` holds a token of this family (SEC-D9).
+   * Where the call changes something sensitive: the family of it. A service that offers step-up refuses it with
+   * STEP_UP_REQUIRED some minutes after the sign-in, unless `X-Step-Up-Token` holds a token of this family (SEC-D9).
    */
   readonly stepUp?: StepUpFamily;
   /** True where nothing is refused without it, and a part of the answer is left out instead. */
@@ -85,7 +86,10 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }
 
-/** Fills `{name}` in a path. Values must already have passed the schema; a missing one is a programming error and throws. */
+/**
+ * Fills `{name}` in a path. Values must already have passed the schema; a missing one is a programming error and
+ * throws.
+ */
 export function buildPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = params[name];

@@ -6,7 +6,10 @@ import { type FaultPlan, noFault, planFor } from './fault-plan.ts';
 /** The plan for a call, and the faults afterwards. */
 export type Outcome = { readonly plan: FaultPlan; readonly faults: readonly Fault[] };
 
-/** Applies the faults to one call: the latest added that covers it and passes its chance takes effect. `now` in milliseconds. */
+/**
+ * Applies the faults to one call: the latest added that covers it and passes its chance takes effect. `now` in
+ * milliseconds.
+ */
 export function applyFaults(faults: readonly Fault[], call: CallName, now: number): Outcome {
   const after = inForce(faults, now);
   for (const [at, fault] of [...after.entries()].reverse()) {

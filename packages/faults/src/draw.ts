@@ -1,8 +1,8 @@
 const WORD = 2 ** 32;
 
 /**
- * A fraction from 0 up to 1 that looks drawn at random and is always the same for the same seed and draw. It mixes the bits
- * of both (the finaliser of MurmurHash3), so that neighbouring draws have nothing in common.
+ * A fraction from 0 up to 1 that looks drawn at random and is always the same for the same seed and draw. It mixes the
+ * bits of both (the finaliser of MurmurHash3), so that neighbouring draws have nothing in common.
  */
 export function seededFraction(seed: number, draw: number): number {
   let bits = seed ^ Math.imul(draw + 1, 0x9e3779b1);

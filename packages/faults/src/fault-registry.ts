@@ -19,7 +19,9 @@ export type FaultRegistry = {
   apply(call: CallName): FaultPlan;
 };
 
-/** `now` gives real time in milliseconds: a fault of a minute lasts a real minute, whatever the clock of the mock says. */
+/**
+ * `now` gives real time in milliseconds: a fault of a minute lasts a real minute, whatever the clock of the mock says.
+ */
 export function createFaultRegistry(now: () => number = Date.now): FaultRegistry {
   let faults: readonly Fault[] = [];
   let added = 0;

@@ -63,7 +63,10 @@ function beatOf(bytesPerSecond: number): { size: number; every: number } {
   return { size, every: (size * MILLISECONDS) / bytesPerSecond };
 }
 
-/** A call whose answer is to go wrong: the reply to the caller, the answer as the service meant it, and the waits of the host. */
+/**
+ * A call whose answer is to go wrong: the reply to the caller, the answer as the service meant it, and the waits of the
+ * host.
+ */
 type SpoiledCall = {
   readonly response: ServerResponse;
   readonly answer: Answer;

@@ -17,7 +17,9 @@ type Api = {
   readonly examples: ExampleTable;
 };
 
-/** The OpenAPI document of a table of calls, in the order of the table; the same table always gives the same document. */
+/**
+ * The OpenAPI document of a table of calls, in the order of the table; the same table always gives the same document.
+ */
 export function describeApi({ about, table, examples }: Api): OpenApiDocument {
   const schemas = createSchemaRegistry();
   const calls = Object.groupBy(Object.entries(table), ([, { path }]) => path);

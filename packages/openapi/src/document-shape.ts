@@ -74,8 +74,8 @@ export type SecurityScheme = {
 };
 
 /**
- * JSON Schema, draft 2020-12, as zod writes it. `x-promised` of an object names the fields that the specification gives it;
- * `x-offered` of a field says what clients do not see without it.
+ * JSON Schema, draft 2020-12, as zod writes it. `x-promised` of an object names the fields that the specification gives
+ * it; `x-offered` of a field says what clients do not see without it.
  */
 export type JsonSchema = {
   readonly $ref?: string;

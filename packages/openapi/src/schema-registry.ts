@@ -56,8 +56,8 @@ function promisedIn({ shape }: z.ZodObject): string[] {
 }
 
 /**
- * What a format says already, what is no format, the bounds of any number that JavaScript can count to, and that a missing
- * field reads as null.
+ * What a format says already, what is no format, the bounds of any number that JavaScript can count to, and that a
+ * missing field reads as null.
  */
 function leaveOutNoise(schema: z.core.JSONSchema.BaseSchema): void {
   if (schema.default === null) delete schema.default;

@@ -9,11 +9,15 @@ export const fonts = {
   bold: require.resolve('@expo-google-fonts/hanken-grotesk/700Bold/HankenGrotesk_700Bold.ttf'),
 };
 
-/** What pdfkit has read of a face. Reading one takes longer than drawing a page, so it is kept for the next document. */
+/**
+ * What pdfkit has read of a face. Reading one takes longer than drawing a page, so it is kept for the next document.
+ */
 type Face = { hasGlyphForCodePoint(code: number): boolean };
 const read = new Map<string, Face>();
 
-/** Opens all faces, always in the same order, by which they are numbered in the file; the regular one is in use then. */
+/**
+ * Opens all faces, always in the same order, by which they are numbered in the file; the regular one is in use then.
+ */
 export function openFaces(doc: PDFKit.PDFDocument): void {
   for (const path of [fonts.bold, fonts.semibold, fonts.regular]) {
     const face = read.get(path);

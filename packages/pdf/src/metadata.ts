@@ -27,7 +27,9 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>]/g, (character) => entities[character] ?? character);
 }
 
-/** Says in the metadata that the file keeps PDF/UA, and escapes title, author and subject there, which pdfkit does not. */
+/**
+ * Says in the metadata that the file keeps PDF/UA, and escapes title, author and subject there, which pdfkit does not.
+ */
 export function describeMetadata(doc: PDFKit.PDFDocument): void {
   const endMetadata = doc.endMetadata.bind(doc);
   doc.endMetadata = () => {

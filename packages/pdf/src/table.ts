@@ -31,8 +31,8 @@ const padding = { x: 5, y: 4 };
 const size = { heading: 8.5, cell: 9.5 };
 
 /**
- * Draws tables with their structure: caption, a header of columns, and rows whose first cell is their header. A page that
- * continues a table repeats the header for the eye alone.
+ * Draws tables with their structure: caption, a header of columns, and rows whose first cell is their header. A page
+ * that continues a table repeats the header for the eye alone.
  */
 export class TableDrawing {
   readonly #doc: PDFKit.PDFDocument;
@@ -181,7 +181,10 @@ export class TableDrawing {
     return true;
   }
 
-  /** Each column has room for its longest word, and one of figures for its longest figure; the rest goes to the longer texts. */
+  /**
+   * Each column has room for its longest word, and one of figures for its longest figure; the rest goes to the longer
+   * texts.
+   */
   #columnWidths(): number[] {
     const columns = this.#table.columns.map((column, index) => this.#wantedWidth(column, index));
     const total = widthOf(this.#doc);

@@ -1,7 +1,9 @@
 import { dayNumber } from './days.ts';
 import type { DatedAmount } from './rate.ts';
 
-/** A valuation on an ISO date; pence. `netContributions` is what was paid in by then less what was taken out, if known. */
+/**
+ * A valuation on an ISO date; pence. `netContributions` is what was paid in by then less what was taken out, if known.
+ */
 export type Point = {
   readonly date: string;
   readonly value: number;
@@ -54,8 +56,8 @@ function flowOf({ kind, amount }: Movement): number {
 
 /**
  * The money in and out between ordered points: each movement on its day, and what the net contributions hold beyond the
- * movements in the middle of the time between the two points that show it (the assumption of Dietz's first method). Null
- * where neither is known.
+ * movements in the middle of the time between the two points that show it (the assumption of Dietz's first method).
+ * Null where neither is known.
  */
 export function flowsOf(points: readonly Point[], movements: readonly Movement[] | null): Flow[] | null {
   const hasNet = netChange(points[0], points.at(-1)) !== null;

@@ -25,8 +25,8 @@ describe('P-39: growth by modified Dietz, as published examples calculate it', (
   });
 
   /**
-   * The composite of a CFA Level III question on GIPS, in millions: 585.60 becomes 602.34 in October, with flows of −15.05,
-   * 19.82, 16.42 and −18.96 after 5, 9, 15 and 24 of 31 days. Invested: 585.60 − 15.05 × 26/31 + 19.82 × 22/31
+   * The composite of a CFA Level III question on GIPS, in millions: 585.60 becomes 602.34 in October, with flows of
+   * −15.05, 19.82, 16.42 and −18.96 after 5, 9, 15 and 24 of 31 days. Invested: 585.60 − 15.05 × 26/31 + 19.82 × 22/31
    * + 16.42 × 16/31 − 18.96 × 7/31 = 591.237; gain: 602.34 − 585.60 − 2.23 = 14.51; 14.51 / 591.237 = 2.45 %.
    */
   test('a month with four flows both ways: 2.45 %', () => {

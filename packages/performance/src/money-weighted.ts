@@ -1,6 +1,8 @@
 import { type DatedAmount, type Rate, rateOf } from './rate.ts';
 
-/** The curve is looked at in so many places on either side of no growth, close together there and far apart at the ends. */
+/**
+ * The curve is looked at in so many places on either side of no growth, close together there and far apart at the ends.
+ */
 const PLACES = 40;
 /** Natural logarithm of the largest growth factor that is looked for, 8.9 million; the smallest is one over it. */
 const FURTHEST = 16;
@@ -14,8 +16,8 @@ type Unsolved = { readonly reason: 'too-little-data' | 'no-solution' };
 
 /**
  * The money-weighted rate: the internal rate of return over dated amounts, as XIRR of spreadsheets and of OpenFormula
- * defines it, with years of 365 days. What the client pays in is negative; what the client takes out, or still has at the
- * end, is positive. Below a year it is the rate of the whole period.
+ * defines it, with years of 365 days. What the client pays in is negative; what the client takes out, or still has at
+ * the end, is positive. Below a year it is the rate of the whole period.
  */
 export function moneyWeighted(amounts: readonly DatedAmount[]): Rate | Unsolved {
   const solved = internalRate(amounts);
@@ -23,8 +25,8 @@ export function moneyWeighted(amounts: readonly DatedAmount[]): Rate | Unsolved 
 }
 
 /**
- * The factor by which money grows from the day of the first amount to that of the last, not rounded. Where several rates
- * fit, none is given: that happens only where more is taken out than there is, and put back later.
+ * The factor by which money grows from the day of the first amount to that of the last, not rounded. Where several
+ * rates fit, none is given: that happens only where more is taken out than there is, and put back later.
  */
 export function internalRate(amounts: readonly DatedAmount[]): Solved | Unsolved {
   const merged = onePerDay(amounts);
@@ -50,7 +52,10 @@ function onePerDay(amounts: readonly DatedAmount[]): DatedAmount[] {
   return first < 0 ? [] : days.slice(first);
 }
 
-/** What all amounts come to at the end, with the logarithm of the growth factor of the whole period. 0 at a rate that fits. */
+/**
+ * What all amounts come to at the end, with the logarithm of the growth factor of the whole period. 0 at a rate that
+ * fits.
+ */
 function endBalance(amounts: readonly Weighted[], growth: number): number {
   return amounts.reduce((sum, { pence, left }) => sum + pence * Math.exp(growth * left), 0);
 }

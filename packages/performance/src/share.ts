@@ -1,6 +1,6 @@
 /**
- * What a share in per cent makes of an amount, rounded to the penny. A half goes away from zero: half of £10.01 is £5.01, and
- * half of −£10.01 is −£5.01.
+ * What a share in per cent makes of an amount, rounded to the penny. A half goes away from zero: half of £10.01 is
+ * £5.01, and half of −£10.01 is −£5.01.
  */
 export function shareOf(percent: number): (pence: number) => number {
   // From 0 on, so that it is never −0.

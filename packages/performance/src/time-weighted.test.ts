@@ -41,7 +41,8 @@ describe('P-24: the time-weighted rate', () => {
   });
 
   test('a payment from before the value that shows it counts for the whole of the last stretch', () => {
-    // Another policy has a value on day 10; that of day 20 is the first to show the payment of day 4: 20 over 100 + 100.
+    // Another policy has a value on day 10; that of day 20 is the first to show the payment of day 4: 20 over 100 +
+    // 100.
     const history = {
       values: [value(0, 100), value(10, 100), value(20, 220)],
       flows: [paid(4, 100, [0, 20])],

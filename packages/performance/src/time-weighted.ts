@@ -6,10 +6,11 @@ import { type DatedAmount, type Rate, rateOf } from './rate.ts';
 const LONGEST_STRETCH = 35;
 
 /**
- * The time-weighted rate: growth between each two values by modified Dietz, linked, so that the size and time of payments
- * hardly matter (GIPS: at least monthly values, linked geometrically). Values are oldest first, and each flow's `until` is
- * the day of one of them. A flow from before the value it meets counts for the whole of that stretch. Where nothing was
- * invested and nothing gained, a stretch has no rate and is left out. Below a year it is the rate of the whole period.
+ * The time-weighted rate: growth between each two values by modified Dietz, linked, so that the size and time of
+ * payments hardly matter (GIPS: at least monthly values, linked geometrically). Values are oldest first, and each
+ * flow's `until` is the day of one of them. A flow from before the value it meets counts for the whole of that stretch.
+ * Where nothing was invested and nothing gained, a stretch has no rate and is left out. Below a year it is the rate of
+ * the whole period.
  */
 export function timeWeighted(history: {
   readonly values: readonly DatedAmount[];

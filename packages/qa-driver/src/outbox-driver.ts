@@ -6,7 +6,9 @@ import { QaError } from './qa-error.ts';
 type Wanted = {
   readonly to: string;
   readonly kind?: string;
-  /** The moment before which it was not sent, ISO 8601, by the clock of the mock: mails of earlier runs do not count. */
+  /**
+   * The moment before which it was not sent, ISO 8601, by the clock of the mock: mails of earlier runs do not count.
+   */
   readonly after?: string;
 };
 

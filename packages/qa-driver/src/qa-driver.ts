@@ -18,7 +18,9 @@ type Options = {
   readonly send?: typeof fetch;
 };
 
-/** controls a mock whose QA controls are switched on. Every call may throw QaError, whose message gives the reason. */
+/**
+ * Q-3: controls a mock whose QA controls are switched on. Every call may throw QaError, whose message gives the reason.
+ */
 export function createQaDriver({ baseUrl, send }: Options) {
   const call = createCallQa(baseUrl, send);
   const createWorld = async (body: BodyOf<'worlds.create'> = {}): Promise<WorldDriver> => {

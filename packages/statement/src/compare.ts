@@ -36,8 +36,8 @@ const figures =
   /[−-]?£\d{1,3}(?:,\d{3})*\.\d{2}|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}|\d+(?:\.\d+)?%/g;
 
 /**
- * The figures of the page that are not the signed ones, in reading order, and the client's name where the page has another.
- * `pageText` is the text of all pages, its pieces joined by spaces or line ends. Empty where all agree.
+ * The figures of the page that are not the signed ones, in reading order, and the client's name where the page has
+ * another. `pageText` is the text of all pages, its pieces joined by spaces or line ends. Empty where all agree.
  */
 export function compareFigures(facts: StatementFacts, pageText: string): Difference[] {
   const signed = signedFigures(facts);

@@ -23,9 +23,15 @@ const listedPolicySchema = z.strictObject({
   number: text.nullable(),
 });
 
-/** A policy that counts. `value` is that of the whole policy, `share` what counts for the client; both null without amounts. */
+/**
+ * A policy that counts. `value` is that of the whole policy, `share` what counts for the client; both null without
+ * amounts.
+ */
 const countedPolicySchema = listedPolicySchema.extend({
-  /** The client's part in per cent; null where several people own the policy and the firm does not say which is the client. */
+  /**
+   * The client's part in per cent; null where several people own the policy and the firm does not say which is the
+   * client.
+   */
   sharePercent: z.number().min(0).max(100).nullable(),
   value: pence.nullable(),
   share: pence.nullable(),
@@ -45,9 +51,9 @@ export function sumOf(withAmounts: boolean, policies: readonly CountedPolicy[]):
 }
 
 /**
- * What a statement of holdings says, and the firm signs. Amounts in whole pence. `day` is the day that the values are for, each
- * with its own `valuedOn` on or before it; `isLatest` where that is the day of issue. The total counts joint policies by the
- * client's share (`basis`).
+ * What a statement of holdings says, and the firm signs. Amounts in whole pence. `day` is the day that the values are
+ * for, each with its own `valuedOn` on or before it; `isLatest` where that is the day of issue. The total counts joint
+ * policies by the client's share (`basis`).
  */
 export const statementFactsSchema = z
   .strictObject({

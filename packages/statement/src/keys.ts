@@ -41,8 +41,8 @@ export type StatementKeys = {
 };
 
 /**
- * The keys of a configuration. Throws where the parts of the first do not belong together, or two have one id. A key without
- * an id has its thumbprint (RFC 7638).
+ * The keys of a configuration. Throws where the parts of the first do not belong together, or two have one id. A key
+ * without an id has its thumbprint (RFC 7638).
  */
 export async function openKeys(given: z.infer<typeof keySetSchema>): Promise<StatementKeys> {
   const keys = await Promise.all(

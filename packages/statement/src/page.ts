@@ -15,12 +15,15 @@ export type PageBlock =
       /** The last row is the total of the others. */
       readonly hasTotal?: boolean;
     }
-  /** The code that leads to the page on which a statement is checked, beside the facts, with its text for those who do not see it. */
+  /**
+   * The code that leads to the page on which a statement is checked, beside the facts, with its text for those who do
+   * not see it.
+   */
   | { readonly kind: 'code'; readonly alt: string };
 
 /**
- * P-22: everything that a statement shows, made from its facts alone: the PDF is drawn from it, `/verify` shows it, and what
- * a page says is compared with it.
+ * P-22: everything that a statement shows, made from its facts alone: the PDF is drawn from it, `/verify` shows it, and
+ * what a page says is compared with it.
  */
 export function pageOf(facts: StatementFacts): PageBlock[] {
   const { firm, client, excluded } = facts;

@@ -1,8 +1,8 @@
 import { sha256 } from './facts.ts';
 
 /**
- * Where the signature is in a file: between these two lines, inside an attachment that the PDF keeps uncompressed. What is
- * hashed is the file with spaces in place of the signature, so that every other byte of it is signed.
+ * Where the signature is in a file: between these two lines, inside an attachment that the PDF keeps uncompressed. What
+ * is hashed is the file with spaces in place of the signature, so that every other byte of it is signed.
  */
 export const BEGIN = '-----BEGIN SIGNED STATEMENT-----\n';
 export const END = '\n-----END SIGNED STATEMENT-----\n';

@@ -14,8 +14,8 @@ export type ReadKeys = () => Promise<JSONWebKeySet>;
 
 /**
  * What a file is. Only `genuine` is a statement of the firm as it left the firm.
- * - `changed`: bytes of the file were changed after it was signed. `facts` are what the firm signed, null where the signature
- *   itself does not verify, so that nothing in the file can be relied on.
+ * - `changed`: bytes of the file were changed after it was signed. `facts` are what the firm signed, null where the
+ *   signature itself does not verify, so that nothing in the file can be relied on.
  * - `other_key`: signed by a key that the firm does not publish.
  * - `not_statement`: a PDF without a signature of this kind.
  * - `too_large`: larger than any statement, and so not read.

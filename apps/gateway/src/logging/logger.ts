@@ -53,7 +53,10 @@ export function createLogger(level: string, destination?: DestinationStream, rep
   );
 }
 
-/** Lines are written together, since each write costs as much as three lines. A killed process loses those of the last moment. */
+/**
+ * Lines are written together, since each write costs as much as three lines. A killed process loses those of the last
+ * moment.
+ */
 const WRITTEN_TOGETHER = { minLength: 4096, periodicFlush: 50 };
 
 /** Flushed when the process exits, too. */
@@ -65,8 +68,8 @@ function standardOutput(): DestinationStream {
 type PlainLine<Field extends string> = (line: Readonly<Record<Field, unknown>>, message: string) => void;
 
 /**
- * Writes lines that have no field but these: there is nothing to hide in them, and so nothing is searched for it, which costs more
- * than the rest of the line.
+ * Writes lines that have no field but these: there is nothing to hide in them, and so nothing is searched for it, which
+ * costs more than the rest of the line.
  */
 export function linesOf<Field extends string>(
   logger: FastifyBaseLogger,

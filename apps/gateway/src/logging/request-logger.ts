@@ -3,7 +3,10 @@ import type { Bindings } from 'pino';
 
 type Line = Parameters<FastifyBaseLogger['info']>;
 
-/** The logger of one request. Most requests write no line with it, so pino's, which costs as much as one, is made for the first. */
+/**
+ * The logger of one request. Most requests write no line with it, so pino's, which costs as much as one, is made for
+ * the first.
+ */
 export class RequestLogger implements FastifyBaseLogger {
   readonly #parent: FastifyBaseLogger;
   readonly #bindings: Bindings;

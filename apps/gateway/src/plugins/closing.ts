@@ -18,8 +18,8 @@ export const KEEP_ALIVE_MS = 5000;
 export const DRAIN_MS = KEEP_ALIVE_MS + 500;
 
 /**
- * Once the server is going to close, every answer asks its connection to end, so that clients which keep theirs open do not
- * delay it, and find none closed under their next call (SEC-I5). Returns a function: whether it is going to close.
+ * Once the server is going to close, every answer asks its connection to end, so that clients which keep theirs open do
+ * not delay it, and find none closed under their next call (SEC-I5). Returns a function: whether it is going to close.
  */
 export function registerClosing(app: FastifyInstance): () => boolean {
   let isClosing = false;
@@ -35,8 +35,8 @@ export function registerClosing(app: FastifyInstance): () => boolean {
 }
 
 /**
- * Says that the server is not ready, waits until balancers know it, and closes the server when its requests have finished; those
- * that take longer than `GRACE_MS` lose their connection.
+ * Says that the server is not ready, waits until balancers know it, and closes the server when its requests have
+ * finished; those that take longer than `GRACE_MS` lose their connection.
  */
 export async function closeInOrder(app: FastifyInstance, drainMs: number): Promise<void> {
   app.announceClosing();

@@ -4,7 +4,9 @@ import { inputProblem } from '../trpc/input-text.ts';
 
 type Accepted = { readonly mediaType: string; readonly maxBytes?: number };
 
-/** Bodies of the scope are JSON of one media type, of the same limits as an input of tRPC; others are refused (SEC-G6). */
+/**
+ * Bodies of the scope are JSON of one media type, of the same limits as an input of tRPC; others are refused (SEC-G6).
+ */
 export function acceptOnlyJson(scope: FastifyInstance, { mediaType, maxBytes }: Accepted): void {
   const options = { parseAs: 'string' as const, ...(maxBytes !== undefined && { bodyLimit: maxBytes }) };
   scope.removeAllContentTypeParsers();

@@ -9,8 +9,8 @@ import { proofChallenge } from './callers/read-proof.ts';
 import { plainHeaders } from './web/security-headers.ts';
 
 /**
- * Answers a request that reached no procedure, in the shape that tRPC's clients read, so that there is one shape of error
- * everywhere. Nothing of the thrown error is disclosed (SEC-G11).
+ * Answers a request that reached no procedure, in the shape that tRPC's clients read, so that there is one shape of
+ * error everywhere. Nothing of the thrown error is disclosed (SEC-G11).
  */
 export function sendFailure(
   reply: FastifyReply,
@@ -35,7 +35,9 @@ export function registerErrorHandler(app: FastifyInstance): void {
   });
 }
 
-/** Answers for a route that is no procedure, whatever it threw: its own refusal, one of the firm, or one of the server. */
+/**
+ * Answers for a route that is no procedure, whatever it threw: its own refusal, one of the firm, or one of the server.
+ */
 export function sendThrown(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
   const failure = status < 500 ? new Failure(codeByStatus(status), {}, error) : toFailure(error);

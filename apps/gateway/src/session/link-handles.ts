@@ -7,9 +7,9 @@ import { LONGEST_SIGN_IN_SECONDS } from './session-claims.ts';
 import type { SessionKeys } from './session-keys.ts';
 
 /**
- * Replaces a link of the firm in the browser, so that a list continues wherever its `next` link leads, and yet no address of
- * the firm's API is sent to the browser or accepted from it (SEC-G21). Valid for the client it was made for, for as long as a
- * sign-in may last.
+ * Replaces a link of the firm in the browser, so that a list continues wherever its `next` link leads, and yet no
+ * address of the firm's API is sent to the browser or accepted from it (SEC-G21). Valid for the client it was made for,
+ * for as long as a sign-in may last.
  */
 export type LinkHandles = {
   seal(href: string, owner: Pick<Session, 'sub'>): Promise<string>;

@@ -16,8 +16,8 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 16;
 
 /**
- * Without a shared key, this process makes its own: a restart forgets the used proofs, and so it must refuse every nonce from
- * before.
+ * Without a shared key, this process makes its own: a restart forgets the used proofs, and so it must refuse every
+ * nonce from before.
  */
 export function createProofNonces(clock: Clock, firstKey: Uint8Array = randomBytes(KEY_BYTES)): ProofNonces {
   let key = firstKey;

@@ -18,7 +18,9 @@ const TERMS_TOKEN_MINUTES = 30;
 /** No token lives longer; so a sign-in that ended need not be remembered for longer. */
 export const LONGEST_TOKEN_SECONDS = Math.max(LONGEST_IDLE_MINUTES, TERMS_TOKEN_MINUTES) * 60;
 
-/** How long a token of each scope lives, in seconds (SEC-D4). Only a full one is renewed, while the client is active. */
+/**
+ * How long a token of each scope lives, in seconds (SEC-D4). Only a full one is renewed, while the client is active.
+ */
 export function tokenLivesSeconds(idleMinutes: number): Record<TokenScope, number> {
   return {
     interim: INTERIM_TOKEN_MINUTES * 60,

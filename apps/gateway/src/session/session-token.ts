@@ -31,7 +31,9 @@ type TokenHolder = SignInProgress &
   Pick<Session, 'jkt' | 'account'> &
   Partial<Pick<Session, 'sid' | 'authTime' | 'sub'>>;
 
-/** Signs, verifies and encrypts with one secret. `verify` throws on a wrong signature, algorithm, issuer or audience. */
+/**
+ * Signs, verifies and encrypts with one secret. `verify` throws on a wrong signature, algorithm, issuer or audience.
+ */
 export type SessionKeyring = {
   readonly kid: string;
   readonly sealing: Uint8Array;

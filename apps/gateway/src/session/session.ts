@@ -7,7 +7,10 @@ export type Session = SignInProgress & {
   readonly sub: string;
   readonly vip: boolean;
   readonly scope: TokenScope;
-  /** The sign-in that this token belongs to; every step of the sign-in keeps it, and signing out ends all its tokens (SEC-D5). */
+  /**
+   * The sign-in that this token belongs to; every step of the sign-in keeps it, and signing out ends all its tokens
+   * (SEC-D5).
+   */
   readonly sid: string;
   /** Thumbprint of the key that a caller with this token must prove to hold (SEC-D8). */
   readonly jkt: string;

@@ -15,8 +15,8 @@ export type StepUp = {
 };
 
 /**
- * Tokens that are sent beside a session token, and are good for some minutes. They are encrypted under a key of their own, so
- * neither kind passes for the other.
+ * Tokens that are sent beside a session token, and are good for some minutes. They are encrypted under a key of their
+ * own, so neither kind passes for the other.
  */
 export type StepUpTokens = {
   /** `expiresAt` is in seconds since 1970. */

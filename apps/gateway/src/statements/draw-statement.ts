@@ -55,7 +55,10 @@ function drawBlock(
   }
 }
 
-/** A QR code as rows of squares. Level L, which reads with 7 % of it damaged, since larger squares help more than spare ones. */
+/**
+ * A QR code as rows of squares. Level L, which reads with 7 % of it damaged, since larger squares help more than spare
+ * ones.
+ */
 function codeCells(text: string): boolean[][] {
   const { modules } = QrCode.create(text, { errorCorrectionLevel: 'L' });
   return Array.from({ length: modules.size }, (_row, row) =>

@@ -7,7 +7,9 @@ import type { ReadValuation } from '../features/policies/latest-valuations.ts';
 import type { PolicyGraph } from '../features/policies/policy-graphs.ts';
 import { toHistory } from '../features/policies/portfolio-history-mapper.ts';
 
-/** A policy of a statement: with the amount that counts, or the reason why none does, as in the portal's total (P-1). */
+/**
+ * A policy of a statement: with the amount that counts, or the reason why none does, as in the portal's total (P-1).
+ */
 export type Holding =
   | { readonly counted: CountedPolicy; readonly excluded?: undefined }
   | { readonly counted?: undefined; readonly excluded: ExcludedPolicy };
@@ -61,7 +63,10 @@ function excluded(policy: Policy, reason: ExcludedPolicy['reason']): Holding {
   return { excluded: { ...listed(policy), reason } };
 }
 
-/** Null where several people own the policy and the firm does not say which of them the client is: it then counts in full. */
+/**
+ * Null where several people own the policy and the firm does not say which of them the client is: it then counts in
+ * full.
+ */
 function shareOfClient({ owners }: Policy): number | null {
   const own = owners?.find(({ is_client }) => is_client === true);
   if (own) return own.percentage;

@@ -117,7 +117,10 @@ async function latest(deps: Deps, policies: Policies): Promise<Holding[]> {
 
 type Earlier = { readonly day: string; readonly range: WireDateRange; readonly today: string };
 
-/** Each policy with its latest value where that is not after the day, since it has its source; else with a value over time. */
+/**
+ * Each policy with its latest value where that is not after the day, since it has its source; else with a value over
+ * time.
+ */
 async function earlier(deps: Deps, policies: Policies, { day, range, today }: Earlier): Promise<Holding[]> {
   const funds = policies.filter(holdsFund);
   const valuations = await readLatestValuations(deps, funds);

@@ -10,8 +10,8 @@ export type Drawn =
 type Waiting = PromiseWithResolvers<Uint8Array>;
 
 /**
- * Draws statements off the event loop: one of 1,000 policies takes a second of CPU, during which the gateway would answer
- * nobody else. The thread starts with the first statement, and again after a fault of its own.
+ * Draws statements off the event loop: one of 1,000 policies takes a second of CPU, during which the gateway would
+ * answer nobody else. The thread starts with the first statement, and again after a fault of its own.
  */
 export class StatementDrawer {
   readonly #key: SigningKey;

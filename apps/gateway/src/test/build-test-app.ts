@@ -20,7 +20,10 @@ export const testNonce: string = createProofNonces({ now: () => testNow }, testN
 /** Where requests go that `inject` makes. */
 export const injectedOrigin = 'http://localhost:80';
 
-/** The whole gateway over a firm's API that may be unreachable, with a clock that the test moves. It closes with the test. */
+/**
+ * The whole gateway over a firm's API that may be unreachable, with a clock that the test moves. It closes with the
+ * test.
+ */
 export async function buildTestApp(
   variables: Readonly<Record<string, string>> = {},
   monitoring?: Monitoring,

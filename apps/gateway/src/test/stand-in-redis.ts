@@ -3,7 +3,10 @@ import { onTestFinished } from 'vitest';
 
 export type StandInRedis = { readonly port: number; stop(): Promise<void> };
 
-/** A Redis that answers every command with OK, which is enough to connect to it, until it is stopped. It ends with the test. */
+/**
+ * A Redis that answers every command with OK, which is enough to connect to it, until it is stopped. It ends with the
+ * test.
+ */
 export async function startStandInRedis(port = 0): Promise<StandInRedis> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {

@@ -92,7 +92,9 @@ type ErrorAnswer = {
   data: ErrorData & { requestId: string | null };
 };
 
-/** SEC-G11: every error answer is a general sentence, data and the request id, which is null where there is no request. */
+/**
+ * SEC-G11: every error answer is a general sentence, data and the request id, which is null where there is no request.
+ */
 export function errorAnswer(error: TRPCError, requestId: string | null): ErrorAnswer {
   return {
     message: messageOf(toFailure(error)),

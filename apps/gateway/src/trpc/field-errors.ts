@@ -22,7 +22,9 @@ function issueCode(issue: ZodError['issues'][number]): string {
   return typeof named === 'string' ? named : issue.code;
 }
 
-/** Faults that the firm's API found, by the names that the browser gave the fields, so that each has one spelling there. */
+/**
+ * Faults that the firm's API found, by the names that the browser gave the fields, so that each has one spelling there.
+ */
 export function portalFields(faults: readonly FieldError[]): FieldError[] {
   return faults.map((fault) => ({ ...fault, field: portalName(fault.field) }));
 }
@@ -30,7 +32,10 @@ export function portalFields(faults: readonly FieldError[]): FieldError[] {
 /** Names of the wire that the portal has another word for. */
 const portalWords: Readonly<Record<string, string>> = { username: 'email', otp: 'code' };
 
-/** `changedFields.address.line_1` gives `changedFields.address.line1`, `LoginForm[repeat_password]` gives `repeatPassword`. */
+/**
+ * `changedFields.address.line_1` gives `changedFields.address.line1`, `LoginForm[repeat_password]` gives
+ * `repeatPassword`.
+ */
 function portalName(wireName: string): string {
   const parts = wireName.split(/[.[\]]+/).filter((part) => part !== '');
   const inner = parts.length > 1 && parts[0]?.endsWith('Form') ? parts.slice(1) : parts;

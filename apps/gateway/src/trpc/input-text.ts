@@ -4,7 +4,10 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 export type InputProblem = 'unreadable' | 'too_deep' | 'forbidden_key';
 
-/** Only such a text can be too deep or have a forbidden key: it names one, escapes a letter or opens more than MAX_DEPTH brackets. */
+/**
+ * Only such a text can be too deep or have a forbidden key: it names one, escapes a letter or opens more than MAX_DEPTH
+ * brackets.
+ */
 const unusual = /__proto__|constructor|prototype|\\|(?:[[{][^[{]*){21}/;
 
 /** What is wrong with the JSON text of an input, before anything else reads it (SEC-G6). Undefined when nothing is. */
@@ -33,8 +36,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * A string, or the rest of the text when it is not closed. The pattern never fails after its first character, so that hostile text
- * causes no backtracking: one pass over any input.
+ * A string, or the rest of the text when it is not closed. The pattern never fails after its first character, so that
+ * hostile text causes no backtracking: one pass over any input.
  */
 const stringText = /"(?:\\.?|[^"\\])*"?/gs;
 

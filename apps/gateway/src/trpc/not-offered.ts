@@ -4,8 +4,8 @@ import { UpstreamError } from '../upstream/upstream-error.ts';
 const unknownCall: readonly (number | undefined)[] = [404, 405, 501];
 
 /**
- * The answer of a call that the specification does not show, or null where the firm does not offer it. Only for calls without
- * an id, since a 404 for one record says nothing about the call. Any other failure is thrown.
+ * The answer of a call that the specification does not show, or null where the firm does not offer it. Only for calls
+ * without an id, since a 404 for one record says nothing about the call. Any other failure is thrown.
  */
 export async function orNotOffered<Answer>(call: Promise<Answer>): Promise<Answer | null> {
   try {

@@ -12,7 +12,10 @@ export function listed<Schema extends z.ZodType>(schema: Schema) {
 /** Throws where a result is not what its procedure lists, at any depth. */
 export type OutputCheck = (procedure: string, result: unknown) => void;
 
-/** SEC-F4: holds every result of a router to its schema. For tests and development; a production gateway runs without it. */
+/**
+ * SEC-F4: holds every result of a router to its schema. For tests and development; a production gateway runs without
+ * it.
+ */
 export function createOutputCheck(router: AnyRouter): OutputCheck {
   const procedures: Record<string, { _def: { output?: unknown } }> = router._def.procedures;
   return (procedure, result) => {

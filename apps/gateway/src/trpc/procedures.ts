@@ -7,7 +7,10 @@ import { Failure } from './failure.ts';
 import { t } from './init.ts';
 import { runFairly } from './shared-upstream.ts';
 
-/** Needs no token. Everything that fails below is mapped here, once. Checks share a middleware, since each costs its call. */
+/**
+ * Needs no token. Everything that fails below is mapped here, once. Checks share a middleware, since each costs its
+ * call.
+ */
 export const publicProcedure = t.procedure.use(async ({ ctx, meta, path, next }) => {
   if (meta?.countsAsSignIn && ctx.callCount > 1)
     throw toTrpcError(new Failure('MALFORMED_REQUEST', { message: 'This call cannot be one of several.' }));
@@ -38,8 +41,9 @@ export const termsProcedure = procedureFor(['terms', 'full']);
 export const signedInProcedure = procedureFor(['full']);
 
 /**
- * As `signedInProcedure`, for a change that a session alone must not make: the password or a one-time code was given within the
- * last minutes, at sign-in or again for this family of changes (SEC-D9). Not for a call that itself carries one of them.
+ * As `signedInProcedure`, for a change that a session alone must not make: the password or a one-time code was given
+ * within the last minutes, at sign-in or again for this family of changes (SEC-D9). Not for a call that itself carries
+ * one of them.
  */
 export function sensitiveProcedure(family: StepUpFamily) {
   return procedureFor(['full'], family);

@@ -40,7 +40,9 @@ export class FairLane {
     return { running: this.#running, waiting: this.#waiting };
   }
 
-  /** Throws UpstreamError: `shed` when too much waits already, and the kind `whenLate` when the signal ends the waiting. */
+  /**
+   * Throws UpstreamError: `shed` when too much waits already, and the kind `whenLate` when the signal ends the waiting.
+   */
   async run<Result>(entry: Entry, work: () => Promise<Result>): Promise<Result> {
     const { person: name = NOBODY } = entry;
     const person = this.#people.get(name) ?? { name, running: 0, waiting: new Set() };

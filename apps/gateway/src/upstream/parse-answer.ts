@@ -22,8 +22,8 @@ const REFUSED = 401;
 type ReadAnswer<E extends Endpoint> = Exclude<AnswerReading<E>, { unusable: readonly string[] }>;
 
 /**
- * Reads a success by the rule of the contract. Throws UpstreamError `refused` when a 2xx answer means a refusal, and `malformed`
- * where it cannot be read.
+ * Reads a success by the rule of the contract. Throws UpstreamError `refused` when a 2xx answer means a refusal, and
+ * `malformed` where it cannot be read.
  */
 export function parseAnswer<E extends Endpoint>(
   endpoint: E,
@@ -79,8 +79,8 @@ function readRetryAfter(header: string | undefined): number | undefined {
 }
 
 /**
- * What was parsed from `text`, without NUL and other controls in its texts, and without what turns the text after it around: the
- * name of a fund must not change how the amount beside it is read (SEC-G16).
+ * What was parsed from `text`, without NUL and other controls in its texts, and without what turns the text after it
+ * around: the name of a fund must not change how the amount beside it is read (SEC-G16).
  */
 function withoutControls(json: unknown, text: string): unknown {
   return asItself.test(text) || escaped.test(text) ? clean(json) : json;

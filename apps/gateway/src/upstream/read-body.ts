@@ -7,7 +7,10 @@ export const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 
 const decompress = promisify(gunzip);
 
-/** The text of an answer. Throws UpstreamError `malformed` when it is too large or compressed in a way that was not requested. */
+/**
+ * The text of an answer. Throws UpstreamError `malformed` when it is too large or compressed in a way that was not
+ * requested.
+ */
 export async function readBody(packed: Buffer, encoding: string | undefined, call: string): Promise<string> {
   if (encoding === undefined || encoding === 'identity') return packed.toString('utf8');
   if (encoding !== 'gzip')

@@ -16,8 +16,8 @@ type Limits = {
 };
 
 /**
- * Sends one request and collects its answer. `dispatcher.request` would make a stream of each answer, a sixth of the cost of
- * the call.
+ * Sends one request and collects its answer. `dispatcher.request` would make a stream of each answer, a sixth of the
+ * cost of the call.
  */
 export function receive(
   dispatcher: Dispatcher,

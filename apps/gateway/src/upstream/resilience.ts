@@ -41,12 +41,15 @@ export type GroupState = {
 };
 
 /**
- * Calls that fail together: sign-in stays up when data is down, the list of policies when valuations are, those when graphs are,
- * and all of them when files are.
+ * Calls that fail together: sign-in stays up when data is down, the list of policies when valuations are, those when
+ * graphs are, and all of them when files are.
  */
 type Group = 'authentication' | 'valuations' | 'graphs' | 'data' | 'files';
 
-/** Concurrent and queued calls of one group, by all people together. Three quarters of the valuations are a list of 100 policies. */
+/**
+ * Concurrent and queued calls of one group, by all people together. Three quarters of the valuations are a list of 100
+ * policies.
+ */
 const AT_ONCE: Record<Group, number> = {
   authentication: 32,
   valuations: 136,
@@ -71,7 +74,9 @@ const FILES_AT_ONCE_EACH = 6;
 /** Calls of all groups together that may be under way. */
 export const MAX_AT_ONCE = Object.values(AT_ONCE).reduce((sum, count) => sum + count);
 
-/** The breaker opens when half of at least ten calls in ten seconds failed, and lets one through after three seconds. */
+/**
+ * The breaker opens when half of at least ten calls in ten seconds failed, and lets one through after three seconds.
+ */
 const BREAKER = { threshold: 0.5, duration: 10_000, minimumRps: 1 };
 const OPEN_SECONDS = 3;
 

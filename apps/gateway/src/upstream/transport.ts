@@ -23,7 +23,10 @@ export type UpstreamTimeouts = {
   readonly totalMs: number;
 };
 
-/** Connections to the firm's API, kept open between calls: one for each that may be under way. It never follows a redirect (SEC-G20). */
+/**
+ * Connections to the firm's API, kept open between calls: one for each that may be under way. It never follows a
+ * redirect (SEC-G20).
+ */
 export function createPool(origin: string, timeouts: UpstreamTimeouts): Dispatcher {
   return new Pool(origin, {
     connections: MAX_AT_ONCE,

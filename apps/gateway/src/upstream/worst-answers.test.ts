@@ -10,7 +10,9 @@ const received = (status: number, text: string) => ({
   text,
 });
 
-/** Milliseconds of processor time of the cheapest of three readings, since the machine may be busy with something else. */
+/**
+ * Milliseconds of processor time of the cheapest of three readings, since the machine may be busy with something else.
+ */
 function costOf(read: () => unknown): number {
   const times = Array.from({ length: 3 }, () => {
     const start = process.threadCpuUsage();

@@ -57,7 +57,9 @@ async function checkFilter(
     visit.ledger.add(name, [difference(`InsightSearch[${filter}]`, 'does not show exactly what it names')]);
 }
 
-/** What was read of a list that continues by `next` links; whole where it was read to its end, and nothing was wrong. */
+/**
+ * What was read of a list that continues by `next` links; whole where it was read to its end, and nothing was wrong.
+ */
 type Pages = {
   readonly entries: readonly unknown[];
   readonly faults: readonly Fault[];

@@ -20,7 +20,10 @@ function sentFor(name: EndpointName, path: string, seen: Seen): Sent[] {
   return idsFor(path, seen).map((params) => ({ params }));
 }
 
-/** Values for the one parameter of a path, from the list before it: `/v1/content/{id}` takes the `id` of each of `/v1/content`. */
+/**
+ * Values for the one parameter of a path, from the list before it: `/v1/content/{id}` takes the `id` of each of
+ * `/v1/content`.
+ */
 function idsFor(path: string, seen: Seen): Record<string, string>[] {
   const { before, key } = /^(?<before>[^{]+)\/\{(?<key>\w+)\}[^{]*$/.exec(path)?.groups ?? {};
   const list = table.find(([, endpoint]) => endpoint.method === 'GET' && endpoint.path === before);

@@ -76,7 +76,9 @@ function askSupport({ seen, address }: Known): Sent | string {
   };
 }
 
-/** The version that the client has accepted already; where a firm does not say which, the one in force, which they have. */
+/**
+ * The version that the client has accepted already; where a firm does not say which, the one in force, which they have.
+ */
 function agreeAgain({ seen }: Known): Sent {
   const terms = firstOf(seen, 'terms.mine');
   const version = readField(terms, 'accepted_version') ?? readField(terms, 'version') ?? undefined;

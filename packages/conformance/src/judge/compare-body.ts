@@ -16,8 +16,8 @@ type Options = {
 };
 
 /**
- * Compares an answer with the two parts of its schema. A promised field that is missing or wrong differs; an offered one is
- * noted, with what clients do not see without it; a field that the contract does not know is noted.
+ * Compares an answer with the two parts of its schema. A promised field that is missing or wrong differs; an offered
+ * one is noted, with what clients do not see without it; a field that the contract does not know is noted.
  */
 export function compareBody(schema: z.ZodType, value: unknown, { mayLack = [] }: Options = {}): Fault[] {
   const issues = schema.safeParse(value, options).error?.issues ?? [];
@@ -73,13 +73,19 @@ function isNothing(part: string): boolean {
 type Path = readonly PropertyKey[];
 type Step = { readonly name: string; readonly field: z.ZodType | undefined };
 
-/** What clients do not see without the last offered field on the way; undefined where the portal does not continue without it. */
+/**
+ * What clients do not see without the last offered field on the way; undefined where the portal does not continue
+ * without it.
+ */
 function partAt(schema: z.ZodType, path: Path): string | undefined {
   const fields = stepsOf(schema, path).flatMap(({ field }) => field ?? []);
   return fields.some(isExact) ? undefined : fields.map(offeredPart).findLast((part) => part !== undefined);
 }
 
-/** A place in an answer for people to read, such as `items[].value`. Keys of a map are written `{}`, since they are data. */
+/**
+ * A place in an answer for people to read, such as `items[].value`. Keys of a map are written `{}`, since they are
+ * data.
+ */
 function placeOf(schema: z.ZodType, path: Path): string {
   const names = stepsOf(schema, path).map(({ name }) => name);
   return names.join('').replace(/^\./, '') || 'body';

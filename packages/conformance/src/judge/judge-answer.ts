@@ -46,7 +46,10 @@ export function judgeSuccess(endpoint: Endpoint, answer: Answer): Fault[] {
   ];
 }
 
-/** An extension that is not offered breaks nothing: the portal shows less. A 404 for one of many says nothing about the call. */
+/**
+ * An extension that is not offered breaks nothing: the portal shows less. A 404 for one of many says nothing about the
+ * call.
+ */
 export function isAbsent({ extension, params }: Endpoint, { status }: Answer): boolean {
   return extension === true && (status === 405 || status === 501 || (status === 404 && !params));
 }
@@ -70,7 +73,9 @@ export function wrongStatus(expected: number, came: number): Fault {
   return difference('status', `expected ${expected}, came ${came}`);
 }
 
-/** Compares a body under the names that the contract gives its parts; what the portal cannot use differs in any case. */
+/**
+ * Compares a body under the names that the contract gives its parts; what the portal cannot use differs in any case.
+ */
 function judgeBody(endpoint: Endpoint, json: unknown): Fault[] {
   const named = isEmpty(json) ? json : underContractNames(endpoint, json);
   const value = endpoint.anyAnswer && !isRecord(named) ? {} : named;

@@ -1,4 +1,6 @@
-/** `difference`: a promise is broken, or the portal cannot continue. `note`: worth knowing, and the portal continues. */
+/**
+ * `difference`: a promise is broken, or the portal cannot continue. `note`: worth knowing, and the portal continues.
+ */
 export type Level = 'difference' | 'note';
 
 /** A finding in one place. It contains names and types, never a value: answers contain personal data. */

@@ -33,7 +33,10 @@ type Deps = {
 const TIMEOUT_MS = 15_000;
 const MOST_WAITS = 4;
 
-/** Sends one request after the other. A service that asks callers to slow down is waited for; a redirect is not followed. */
+/**
+ * Sends one request after the other. A service that asks callers to slow down is waited for; a redirect is not
+ * followed.
+ */
 export function createExchange({ origin, timing, onWait }: Deps): Exchange {
   return async (request) => {
     for (let waits = 0; ; waits += 1) {
@@ -79,8 +82,8 @@ function causeOf(error: unknown): string {
 const LONGEST_WAIT_SECONDS = 120;
 
 /**
- * Seconds that a service asks callers to wait, or undefined where it does not. A 429 without Retry-After is given more time
- * with each attempt; a 503 without one is an answer like any other. Throws CannotRun where the wait is too long.
+ * Seconds that a service asks callers to wait, or undefined where it does not. A 429 without Retry-After is given more
+ * time with each attempt; a 503 without one is an answer like any other. Throws CannotRun where the wait is too long.
  */
 export function waitAsked(
   { status, retryAfter }: Pick<WireAnswer, 'status' | 'retryAfter'>,

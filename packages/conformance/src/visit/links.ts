@@ -84,8 +84,8 @@ function targetsOf(name: EndpointName, href: string, origin: string): Target[] {
 }
 
 /**
- * What a link may leave out of its query: one query for each value of a list of which one must be given, else none. A value
- * that is an extension is left to answers that offer it.
+ * What a link may leave out of its query: one query for each value of a list of which one must be given, else none. A
+ * value that is an extension is left to answers that offer it.
  */
 export function completionsOf({ query }: Endpoint): readonly LinkQuery[] {
   for (const [name, schema] of Object.entries(query?.shape ?? {}))

@@ -19,9 +19,9 @@ export type Account = {
 type Options = { readonly account: Account; readonly mayWrite: boolean };
 
 /**
- * Signs in like the portal, and returns the token: the password, a code when one is required, the terms. One password is
- * tried and never a second, so that no account is locked. A step that gives no new token continues with the current one. Throws
- * CannotRun when the account cannot sign in.
+ * Signs in like the portal, and returns the token: the password, a code when one is required, the terms. One password
+ * is tried and never a second, so that no account is locked. A step that gives no new token continues with the current
+ * one. Throws CannotRun when the account cannot sign in.
  */
 export async function signIn(visit: Visit, { account, mayWrite }: Options): Promise<string> {
   const created = await checkPassword(visit, account);
@@ -78,8 +78,9 @@ type Coded = { readonly account: Account; readonly token: string; readonly mayWr
 const MARGIN_MS = 1000;
 
 /**
- * Sends the current one-time code, and before it exactly one wrong code where the run may write, since a firm counts those. A
- * code that was used lately is refused like a wrong one, so a refused code is followed by that of the next period, once.
+ * Sends the current one-time code, and before it exactly one wrong code where the run may write, since a firm counts
+ * those. A code that was used lately is refused like a wrong one, so a refused code is followed by that of the next
+ * period, once.
  */
 async function checkCode(visit: Visit, { account, token, mayWrite }: Coded): Promise<unknown> {
   const { totpSecret, username } = account;
@@ -128,7 +129,10 @@ function untilNextPeriod(now: Date): number {
 
 type Settled = { readonly token: string; readonly answer: unknown; readonly mayWrite: boolean };
 
-/** Terms that are still open are accepted only by a run that may write. Terms that the answer does not mention are not open. */
+/**
+ * Terms that are still open are accepted only by a run that may write. Terms that the answer does not mention are not
+ * open.
+ */
 async function settleTerms(visit: Visit, { token, answer, mayWrite }: Settled): Promise<string> {
   if (readField(answer, 'terms_accepted') !== false) return token;
   if (!mayWrite)

@@ -18,7 +18,10 @@ export type Visit = {
   readonly ledger: Ledger;
   /** Asks as the portal does, and judges nothing but whether an answer came. */
   ask(name: EndpointName, sent: Sent, token?: string): Promise<Answer | undefined>;
-  /** Judges an answer as a success, and returns the data that the portal reads; undefined for a refusal or an unusable answer. */
+  /**
+   * Judges an answer as a success, and returns the data that the portal reads; undefined for a refusal or an unusable
+   * answer.
+   */
   judge(name: EndpointName, answer: Answer): unknown;
   /** Asks as the portal does, judges the answer, and gives what the portal reads of it. */
   askWell(name: EndpointName, sent: Sent, token?: string): Promise<unknown>;

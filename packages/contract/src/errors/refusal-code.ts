@@ -1,7 +1,10 @@
 import type { Refusal } from '../reading/refusal.ts';
 import { type ErrorCode, errorCodeSchema, errorCodes, errorStatus } from './error.ts';
 
-/** A refusal with the call that was refused, as method and path pattern. A 2xx answer that means a refusal has status 401. */
+/**
+ * A refusal with the call that was refused, as method and path pattern. A 2xx answer that means a refusal has status
+ * 401.
+ */
 export type Refused = Refusal & { readonly call: string; readonly status: number };
 
 /**
@@ -42,8 +45,8 @@ function forAll(code: ErrorCode, statuses: readonly number[]): Readonly<Record<n
 }
 
 /**
- * What a bare status of one call means, for a service that sends no code. A 401 of a call that checks a password or a code is
- * about that; a session that has ended is found by the check that follows every failure (S-2).
+ * What a bare status of one call means, for a service that sends no code. A 401 of a call that checks a password or a
+ * code is about that; a session that has ended is found by the check that follows every failure (S-2).
  */
 const statusMeanings: Readonly<Record<string, Readonly<Record<number, ErrorCode>>>> = {
   'POST /v1/authentication/create': forAll('WRONG_CREDENTIALS', [400, 401, 403, 404, 422]),

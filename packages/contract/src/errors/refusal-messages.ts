@@ -1,7 +1,10 @@
 import type { ErrorCode } from './error.ts';
 import { messages } from './messages.ts';
 
-/** The message of each code for those who call `/v1` or the gateway, when the refusal has none of its own. The browser words each code for clients. */
+/**
+ * The message of each code for those who call `/v1` or the gateway, when the refusal has none of its own. The browser
+ * words each code for clients.
+ */
 export const refusalMessages: Record<ErrorCode, string> = {
   WRONG_CREDENTIALS: messages.wrongCredentials,
   LOGIN_EXHAUSTED: 'Your sign-in attempts are exhausted.',

@@ -15,8 +15,9 @@ export const clockEndpoint = defineEndpoint({
 });
 
 /**
- * Moves the clock on, by seconds or to a moment, or back to the real time: exactly one of the three. Back to any other moment is
- * refused with 422, as is further than ten years ahead. Going back to the real time ends sessions, locks and counts that started later.
+ * Moves the clock on, by seconds or to a moment, or back to the real time: exactly one of the three. Back to any other
+ * moment is refused with 422, as is further than ten years ahead. Going back to the real time ends sessions, locks and
+ * counts that started later.
  */
 export const moveClockEndpoint = defineEndpoint({
   row: 'Q-3',

@@ -16,8 +16,8 @@ export const personDocumentRequestsEndpoint = defineEndpoint({
 
 /**
  * Makes a request, a notification with an action that leads to it, and a message that points to it. Missing fields are
- * generated. `for_amendment` has the pending change of details wait for the document: 409 when there is none. 404 for a policy
- * that is not theirs.
+ * generated. `for_amendment` has the pending change of details wait for the document: 409 when there is none. 404 for a
+ * policy that is not theirs.
  */
 export const askForDocumentEndpoint = defineEndpoint({
   row: 'Q-3',

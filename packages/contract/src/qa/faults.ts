@@ -62,7 +62,10 @@ const route = z
   })
   .meta({ description: 'Method (all of them without one) and path; {name} is any segment, /* all below.' });
 
-/** A fault to add: which calls, what happens to them, and how often. Where several cover a call, the latest added goes first. */
+/**
+ * A fault to add: which calls, what happens to them, and how often. Where several cover a call, the latest added goes
+ * first.
+ */
 export const newFaultSchema = z.strictObject({
   route,
   effect: faultEffectSchema,

@@ -50,9 +50,9 @@ export const personEndpoint = defineEndpoint({
 });
 
 /**
- * Sets the given fields and leaves the rest. `locked: true` starts a 30-minute lock now, `locked: false` ends every lock and
- * count, those of devices and of one-time codes too. `terms_accepted: false` forgets every acceptance. `is_enabled: false` ends
- * the client's sessions.
+ * Sets the given fields and leaves the rest. `locked: true` starts a 30-minute lock now, `locked: false` ends every
+ * lock and count, those of devices and of one-time codes too. `terms_accepted: false` forgets every acceptance.
+ * `is_enabled: false` ends the client's sessions.
  */
 export const setPersonEndpoint = defineEndpoint({
   row: 'Q-3',
@@ -82,8 +82,8 @@ export const setPersonEndpoint = defineEndpoint({
 });
 
 /**
- * Restores the seed and ends sessions: of one client, or of everything when no client is given, including the outbox, the faults
- * and the clock; worlds keep running. 409 for a client who is not in the seed.
+ * Restores the seed and ends sessions: of one client, or of everything when no client is given, including the outbox,
+ * the faults and the clock; worlds keep running. 409 for a client who is not in the seed.
  */
 export const resetEndpoint = defineEndpoint({
   row: 'Q-3',

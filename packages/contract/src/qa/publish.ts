@@ -48,7 +48,10 @@ export const publishValuationEndpoint = defineEndpoint({
   answer: valuationSchema,
 });
 
-/** An article, published now; all clients are notified. Missing fields are generated; 422 for an unknown category or writer. */
+/**
+ * An article, published now; all clients are notified. Missing fields are generated; 422 for an unknown category or
+ * writer.
+ */
 export const publishInsightEndpoint = defineEndpoint({
   row: 'Q-3',
   summary: 'Publish an article',

@@ -3,8 +3,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { isoDateTime, line, slug } from '../shapes/fields.ts';
 
 /**
- * How much a mock of /v1 gives: `full`, everything the portal has a place for; `specification`, what the specification names and
- * nothing of ours.
+ * How much a mock of /v1 gives: `full`, everything the portal has a place for; `specification`, what the specification
+ * names and nothing of ours.
  */
 export const mockProfileSchema = z
   .enum(['full', 'specification'], 'Must be full or specification')

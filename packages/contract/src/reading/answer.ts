@@ -29,9 +29,9 @@ const MOST_FAULTS = 10_000;
 type FaultCount = { left: number };
 
 /**
- * Reads the JSON of a success. Unknown fields pass; a field of the wrong type that may be missing is left out; an entry of a
- * list that cannot be read is set aside. Unusable where what is wrong can be neither, or where the list is too long.
- * The gateway reads by this rule and conformance judges by it.
+ * Reads the JSON of a success. Unknown fields pass; a field of the wrong type that may be missing is left out; an entry
+ * of a list that cannot be read is set aside. Unusable where what is wrong can be neither, or where the list is too
+ * long. The gateway reads by this rule and conformance judges by it.
  */
 export function readAnswer<E extends Endpoint>(endpoint: E, json: unknown): AnswerReading<E> {
   const { answer: schema, list } = endpoint;
@@ -96,8 +96,8 @@ function readList(
 }
 
 /**
- * Parses; where that fails, leaves out what may be missing and parses again. zod collects every fault of what it is given, so
- * a long array is parsed in blocks, and the first block that cannot be used ends the reading of the array.
+ * Parses; where that fails, leaves out what may be missing and parses again. zod collects every fault of what it is
+ * given, so a long array is parsed in blocks, and the first block that cannot be used ends the reading of the array.
  */
 export function readValue(
   schema: z.ZodType,
@@ -146,7 +146,10 @@ function tryValue(schema: z.ZodType, value: unknown, faults: FaultCount): Attemp
   return { answer: result.data, leftOut: inBlocks.leftOut };
 }
 
-/** Reads the blocks of long arrays: what was read, what was left out of it, and one fault of each array that cannot be used. */
+/**
+ * Reads the blocks of long arrays: what was read, what was left out of it, and one fault of each array that cannot be
+ * used.
+ */
 function readBlocks(blocks: readonly Block[], faults: FaultCount) {
   const read: { readonly path: Path; readonly items: readonly unknown[] }[] = [];
   const leftOut: LeftOut[] = [];

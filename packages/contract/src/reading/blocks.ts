@@ -20,7 +20,9 @@ type Arrays =
   | { readonly block: z.ZodArray; readonly inside: Arrays | undefined }
   | { readonly fields: readonly (readonly [name: string, arrays: Arrays])[] };
 
-/** A value in which each long array has its first block alone, and the other blocks. The value itself is not changed. */
+/**
+ * A value in which each long array has its first block alone, and the other blocks. The value itself is not changed.
+ */
 export function withoutBlocks(
   schema: z.ZodType,
   value: unknown,

@@ -1,6 +1,9 @@
 /** The most entries of one list; a longer list is refused. */
 export const MAX_LIST_ITEMS = 5000;
-/** How deep an answer may nest, and how many values it may hold: several times what the longest list of a large client has. */
+/**
+ * How deep an answer may nest, and how many values it may hold: several times what the longest list of a large client
+ * has.
+ */
 export const MAX_ANSWER_DEPTH = 30;
 const MAX_ANSWER_VALUES = 250_000;
 
@@ -10,8 +13,8 @@ const backslash = 0x5c;
 const brackets = { '[': 0x5b, ']': 0x5d, '{': 0x7b, '}': 0x7d } as const;
 
 /**
- * False for the text of JSON with a list that is too long, that nests too deep or holds too many values. One pass over the text,
- * before a parser makes objects of what will be refused.
+ * False for the text of JSON with a list that is too long, that nests too deep or holds too many values. One pass over
+ * the text, before a parser makes objects of what will be refused.
  */
 export function isWithinBounds(text: string): boolean {
   /** Values so far in each list or record that is open at this point. */

@@ -2,8 +2,8 @@
 export type LinkQuery = Readonly<Record<string, string>>;
 
 /**
- * What a server may take for a slash, a dot or an end of the path: the characters in disguise, dots with a parameter, and
- * empty segments.
+ * What a server may take for a slash, a dot or an end of the path: the characters in disguise, dots with a parameter,
+ * and empty segments.
  */
 const disguised = /%(?:2[ef5]|5c|00)|\/\.{1,2};|\/\//i;
 

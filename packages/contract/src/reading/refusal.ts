@@ -14,9 +14,9 @@ const MAX_TEXT_LENGTH = 1000;
 const MAX_DEPTH = 3;
 
 /**
- * Reads `{message}`, `{error}`, `{errors: {field: [sentence]}}`, `{fields: [{field, message}]}`, `{data: …}` and bare lists of
- * the same. What does not fit is passed over, so that no misfit loses the message. Sentences of fields are joined where there
- * is no other.
+ * Reads `{message}`, `{error}`, `{errors: {field: [sentence]}}`, `{fields: [{field, message}]}`, `{data: …}` and bare
+ * lists of the same. What does not fit is passed over, so that no misfit loses the message. Sentences of fields are
+ * joined where there is no other.
  */
 export function readRefusal(json: unknown): Refusal {
   const { code, message, fields } = collect(json, MAX_DEPTH);

@@ -4,8 +4,8 @@ import { readRefusal } from './refusal.ts';
 const yes = /^(?:true|1|ok|yes|success|successful|valid|verified|authenticated|2\d\d)$/i;
 
 /**
- * True for the JSON of a success that names a refusal: a `success` or `status` that is no yes, an `error`, or fields at fault.
- * A new token always means success.
+ * True for the JSON of a success that names a refusal: a `success` or `status` that is no yes, an `error`, or fields at
+ * fault. A new token always means success.
  */
 export function namesRefusal(json: unknown): boolean {
   const parts = partsOf(json);
@@ -18,8 +18,8 @@ export function namesRefusal(json: unknown): boolean {
 }
 
 /**
- * The same for a step of the sign-in, where a message without a flag counts as a refusal too: a doubtful answer admits no one
- * (specification section 8, "Unable to verify OTP").
+ * The same for a step of the sign-in, where a message without a flag counts as a refusal too: a doubtful answer admits
+ * no one (specification section 8, "Unable to verify OTP").
  */
 export function saysNo(json: unknown): boolean {
   if (namesRefusal(json)) return true;

@@ -143,7 +143,10 @@ export const webAddress = z
   .max(2048)
   .meta({ description: 'An https address, or a path of this service.' });
 
-/** A mail address of an answer, to which the portal links: nothing in it that a mail program reads as more than an address. */
+/**
+ * A mail address of an answer, to which the portal links: nothing in it that a mail program reads as more than an
+ * address.
+ */
 export const wireEmail = z
   .string()
   .regex(/^[\p{L}\d.!$'*+_{}|~^-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u, 'Must be a mail address')

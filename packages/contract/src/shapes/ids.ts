@@ -1,6 +1,9 @@
 /** What ids look like, for code that carries no schemas, such as the first pages of the browser. */
 
-/** Id of one of the firm's records: opaque, and safe as one segment of a path, so neither dots alone nor a slash (SEC-G2). */
+/**
+ * Id of one of the firm's records: opaque, and safe as one segment of a path, so neither dots alone nor a slash
+ * (SEC-G2).
+ */
 export const idShape = /^(?!\.+$)[\w.~-]{1,128}$/;
 
 /** Identity that the portal itself makes, such as that of a device. */

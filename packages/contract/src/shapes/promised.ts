@@ -8,8 +8,8 @@ import { z } from 'zod';
 const OFFERED = 'x-offered';
 
 /**
- * A field that a firm may not give. Missing, null and of the wrong type read alike: as null, so that no screen takes it for
- * granted. `part` names what a client does not see without it, such as "the policy's name".
+ * A field that a firm may not give. Missing, null and of the wrong type read alike: as null, so that no screen takes it
+ * for granted. `part` names what a client does not see without it, such as "the policy's name".
  */
 export function offered<Schema extends z.ZodType>(schema: Schema, part: string) {
   return schema
@@ -26,8 +26,8 @@ export function nullable<Schema extends z.ZodType>(schema: Schema) {
 const exactFields = z.registry<{ readonly isExact: true }>();
 
 /**
- * A field that may be missing, and yet is never left out where it is wrong: a token that cannot be read must not pass for
- * none.
+ * A field that may be missing, and yet is never left out where it is wrong: a token that cannot be read must not pass
+ * for none.
  */
 export function exact<Field extends z.ZodType>(field: Field): Field {
   exactFields.add(field, { isExact: true });
@@ -62,8 +62,8 @@ function isAnything(value: unknown): boolean {
 }
 
 /**
- * The same answer with its promised fields alone, at every depth. A field for which the specification names no shape is cut
- * to whether there is anything in it.
+ * The same answer with its promised fields alone, at every depth. A field for which the specification names no shape is
+ * cut to whether there is anything in it.
  */
 export function cutToPromised(schema: z.ZodType, value: unknown): unknown {
   const inner = unwrapField(schema);

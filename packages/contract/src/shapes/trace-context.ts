@@ -4,8 +4,8 @@ const nothing = /^0+$/;
 const LONGEST = 256;
 
 /**
- * The trace that a `traceparent` header names (W3C Trace Context), or undefined for a header that must be treated as if it
- * were not there. `tracestate` is neither read nor passed on: nothing here needs what strangers write into it.
+ * The trace that a `traceparent` header names (W3C Trace Context), or undefined for a header that must be treated as if
+ * it were not there. `tracestate` is neither read nor passed on: nothing here needs what strangers write into it.
  */
 export function readTraceId(header: unknown): string | undefined {
   if (typeof header !== 'string' || header.length > LONGEST) return undefined;

@@ -1,4 +1,7 @@
-/** What a client may send as a document, for code that carries no schemas: the browser asks before it sends, the gateway and the firm check again. */
+/**
+ * What a client may send as a document, for code that carries no schemas: the browser asks before it sends, the gateway
+ * and the firm check again.
+ */
 
 /** Bytes of one file. */
 export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;

@@ -18,8 +18,8 @@ export const scopesOfLevel: Record<AuthLevel, readonly TokenScope[]> = {
 };
 
 /**
- * The claims of the firm's token that the gateway reads, and no others (specification section 6). `exp` is in seconds since
- * 1970; without it the gateway's own limit applies. Without `vip` the client sees the standard variant.
+ * The claims of the firm's token that the gateway reads, and no others (specification section 6). `exp` is in seconds
+ * since 1970; without it the gateway's own limit applies. Without `vip` the client sees the standard variant.
  */
 export const firmTokenClaimsSchema = z.object({
   vip: z.boolean().nullable().default(null),
@@ -40,9 +40,9 @@ function lacksToken(json: unknown): boolean {
 }
 
 /**
- * API-1. The address and the password. 401 WRONG_CREDENTIALS alike for unknown address and wrong password;
- * 423 LOGIN_EXHAUSTED when no try is left. An unlock token, as bearer or as `LoginForm[token]`, allows one more attempt on a
- * locked login. A success without a jwt is a refusal (specification section 8).
+ * API-1. The address and the password. 401 WRONG_CREDENTIALS alike for unknown address and wrong password; 423
+ * LOGIN_EXHAUSTED when no try is left. An unlock token, as bearer or as `LoginForm[token]`, allows one more attempt on
+ * a locked login. A success without a jwt is a refusal (specification section 8).
  */
 export const createEndpoint = defineEndpoint({
   row: 'API-1',
@@ -62,8 +62,9 @@ export const createEndpoint = defineEndpoint({
 });
 
 /**
- * API-2. The one-time code; with `unlock=1` and the address it needs no bearer and answers an unlock token. 401 INVALID_OTP; 401
- * UNAUTHORIZED when the interim token has had five wrong codes, so that only the password helps; 429 when the account had ten.
+ * API-2. The one-time code; with `unlock=1` and the address it needs no bearer and answers an unlock token. 401
+ * INVALID_OTP; 401 UNAUTHORIZED when the interim token has had five wrong codes, so that only the password helps; 429
+ * when the account had ten.
  */
 export const mfaEndpoint = defineEndpoint({
   row: 'API-2',

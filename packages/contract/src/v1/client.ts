@@ -111,7 +111,9 @@ export const clientEndpoint = defineEndpoint({
   answer: clientSchema,
 });
 
-/** API-15. Asks for changes; a second request merges into the pending one. The record is read again for what then waits. */
+/**
+ * API-15. Asks for changes; a second request merges into the pending one. The record is read again for what then waits.
+ */
 export const updateClientEndpoint = defineEndpoint({
   row: 'API-15',
   summary: 'Ask for changes to the record of the signed-in person',

@@ -3,7 +3,9 @@ import { defineEndpoint } from '../endpoint.ts';
 import { isoDate, recordId, wireId } from '../shapes/fields.ts';
 import { offered } from '../shapes/promised.ts';
 
-/** A page of the firm's own text, such as complaints or accessibility; `html` is sanitised before it is shown (P-10). */
+/**
+ * A page of the firm's own text, such as complaints or accessibility; `html` is sanitised before it is shown (P-10).
+ */
 export const contentPageSchema = z.object({
   id: wireId,
   title: offered(z.string(), 'the title of a page of the firm'),

@@ -9,8 +9,8 @@ export const deviceTypeSchema = z.enum(['web', 'ios', 'android']);
 export type DeviceType = z.infer<typeof deviceTypeSchema>;
 
 /**
- * Issued to a device after a full sign-in, and sent by it at the next: attempts on a device that an account knows are counted
- * separately from those of strangers (SEC-B6). Opaque, bound to the account and to the device id.
+ * Issued to a device after a full sign-in, and sent by it at the next: attempts on a device that an account knows are
+ * counted separately from those of strangers (SEC-B6). Opaque, bound to the account and to the device id.
  */
 export const deviceToken = z.string().regex(deviceTokenShape, 'Must be a device token');
 
@@ -24,8 +24,8 @@ const deviceTokens = z
   .meta({ description: 'What earlier registrations of this device were answered, with commas between.' });
 
 /**
- * Header of calls that count attempts. A forged token, or one of another client, is ignored. X-Device-Id, which every call has,
- * is set by build-request.ts.
+ * Header of calls that count attempts. A forged token, or one of another client, is ignored. X-Device-Id, which every
+ * call has, is set by build-request.ts.
  */
 export const deviceTokenHeader = z.object({ 'X-Device-Token': deviceTokens.optional() });
 
@@ -42,8 +42,8 @@ const deviceSchema = z.object({
 });
 
 /**
- * API-14. Registers the device or renews when it was last seen; the same `device_id` gives the same record and the same token.
- * `name` is an extension; a firm that does not know it leaves it out.
+ * API-14. Registers the device or renews when it was last seen; the same `device_id` gives the same record and the same
+ * token. `name` is an extension; a firm that does not know it leaves it out.
  */
 export const registerDeviceEndpoint = defineEndpoint({
   row: 'API-14',

@@ -48,7 +48,10 @@ export type Document = z.infer<typeof documentSchema>;
 /** How far a request for a document is; `sent` waits for the firm, `rejected` can be answered again. */
 export const documentRequestStates = ['asked', 'sent', 'accepted', 'rejected'] as const;
 
-/** What the firm asks a client to send: `title` says what, `reason` why, `due_on` by when, `decision_note` why it was rejected. */
+/**
+ * What the firm asks a client to send: `title` says what, `reason` why, `due_on` by when, `decision_note` why it was
+ * rejected.
+ */
 export const documentRequestSchema = z.object({
   uuid: wireId,
   title: z.string(),
@@ -68,8 +71,8 @@ export type DocumentRequest = z.infer<typeof documentRequestSchema>;
 const oneDocument = z.object({ uuid: recordId });
 
 /**
- * P-13. An extension. Documents, newest first. `year` is that of `date`; `search` looks in titles; `unread_count` is over all pages
- * and filters; `years` are those that have documents.
+ * P-13. An extension. Documents, newest first. `year` is that of `date`; `search` looks in titles; `unread_count` is
+ * over all pages and filters; `years` are those that have documents.
  */
 export const documentsEndpoint = defineEndpoint({
   row: 'P-13',
@@ -108,8 +111,8 @@ export const documentEndpoint = defineEndpoint({
 });
 
 /**
- * P-18. An extension. The bytes, as a stream; `Range` asks for a part of them (RFC 9110, section 14), which is answered by 206,
- * or by 416 where there is no such part.
+ * P-18. An extension. The bytes, as a stream; `Range` asks for a part of them (RFC 9110, section 14), which is answered
+ * by 206, or by 416 where there is no such part.
  */
 export const documentContentEndpoint = defineEndpoint({
   row: 'P-18',
@@ -152,9 +155,9 @@ export const uploadFieldsSchema = z.object({
 });
 
 /**
- * P-14. An extension. One file, as the last part of a multipart form, named `file`; the fields come before it. Sent again under the
- * same key it returns the existing document (SEC-I7). 422 with a code of upload-rule.ts on the field at fault. Of a
- * request that was cut off nothing is kept.
+ * P-14. An extension. One file, as the last part of a multipart form, named `file`; the fields come before it. Sent
+ * again under the same key it returns the existing document (SEC-I7). 422 with a code of upload-rule.ts on the field at
+ * fault. Of a request that was cut off nothing is kept.
  */
 export const addDocumentEndpoint = defineEndpoint({
   row: 'P-14',

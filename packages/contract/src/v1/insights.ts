@@ -37,7 +37,10 @@ export const insightCursorSchema = z.string().regex(/^[\w-]{1,200}$/, 'Must be a
 /** Id to name, as the specification gives categories and authors. */
 const namesByIdSchema = z.record(recordId, nullable(wireText));
 
-/** API-19. Filters by category and writer; an unknown one finds nothing. Pages by its `next` link, which includes the filters. */
+/**
+ * API-19. Filters by category and writer; an unknown one finds nothing. Pages by its `next` link, which includes the
+ * filters.
+ */
 export const insightsEndpoint = defineEndpoint({
   row: 'API-19',
   summary: 'Insight articles, newest first',

@@ -4,9 +4,9 @@ import { mailedCode } from '../shapes/fields.ts';
 import { offered } from '../shapes/promised.ts';
 
 /**
- * API-7. Any success means that the invite is valid. Reading does not use up the code (SEC-E8). 404 INVITE_NOT_FOUND alike
- * for unknown, used, replaced and malformed codes, and where the firm does not distinguish, for expired ones; else these are
- * 410 INVITE_EXPIRED.
+ * API-7. Any success means that the invite is valid. Reading does not use up the code (SEC-E8). 404 INVITE_NOT_FOUND
+ * alike for unknown, used, replaced and malformed codes, and where the firm does not distinguish, for expired ones;
+ * else these are 410 INVITE_EXPIRED.
  */
 export const inviteEndpoint = defineEndpoint({
   row: 'API-7',

@@ -20,8 +20,8 @@ export const recoveryCodesEndpoint = defineEndpoint({
 });
 
 /**
- * SEC-C7. An extension. Makes a new set and shows it this once; the codes before it no longer work. 409 without a second
- * factor.
+ * SEC-C7. An extension. Makes a new set and shows it this once; the codes before it no longer work. 409 without a
+ * second factor.
  */
 export const makeRecoveryCodesEndpoint = defineEndpoint({
   row: 'SEC-C7',
@@ -36,8 +36,8 @@ export const makeRecoveryCodesEndpoint = defineEndpoint({
 });
 
 /**
- * SEC-C7. An extension. In place of API-2, with the same limits of wrong tries: 401 INVALID_OTP for a code that is wrong
- * or was used before.
+ * SEC-C7. An extension. In place of API-2, with the same limits of wrong tries: 401 INVALID_OTP for a code that is
+ * wrong or was used before.
  */
 export const useRecoveryCodeEndpoint = defineEndpoint({
   row: 'SEC-C7',

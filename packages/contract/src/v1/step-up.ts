@@ -4,9 +4,9 @@ import { currentPassword, jwt, otpCode, stepUpFamilySchema } from '../shapes/fie
 import { deviceTokenHeader } from './device.ts';
 
 /**
- * The password again, or a one-time code where a second factor is set up, for a token that is sent as `X-Step-Up-Token` with
- * calls of one family for some minutes. Wrong ones count as at sign-in: 401 WRONG_CREDENTIALS, 423 LOGIN_EXHAUSTED; 401
- * INVALID_OTP, 429 when the account has no code left. The token opens nothing by itself.
+ * The password again, or a one-time code where a second factor is set up, for a token that is sent as `X-Step-Up-Token`
+ * with calls of one family for some minutes. Wrong ones count as at sign-in: 401 WRONG_CREDENTIALS, 423
+ * LOGIN_EXHAUSTED; 401 INVALID_OTP, 429 when the account has no code left. The token opens nothing by itself.
  */
 export const stepUpEndpoint = defineEndpoint({
   row: 'SEC-D9',

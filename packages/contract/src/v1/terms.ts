@@ -47,7 +47,9 @@ export const termsEndpoint = defineEndpoint({
   answer: termsSchema,
 });
 
-/** API-13. Accepts one version; the same again changes nothing. 409 CONFLICT when it is no longer the latest (SEC-D2). */
+/**
+ * API-13. Accepts one version; the same again changes nothing. 409 CONFLICT when it is no longer the latest (SEC-D2).
+ */
 export const agreeTermsEndpoint = defineEndpoint({
   row: 'API-13',
   summary: 'Accept the terms',

@@ -9,8 +9,8 @@ import { MAX_ATTACHMENTS } from '../shapes/upload-rule.ts';
 import { documentSchema } from './documents.ts';
 
 /**
- * A conversation: `contact` is who answers for the firm, `unread_count` how many of the firm's messages the client has not
- * read, `preview` one line of the last message.
+ * A conversation: `contact` is who answers for the firm, `unread_count` how many of the firm's messages the client has
+ * not read, `preview` one line of the last message.
  */
 export const threadSchema = z.object({
   uuid: wireId,
@@ -105,8 +105,9 @@ export const replyEndpoint = defineEndpoint({
 });
 
 /**
- * P-9. An extension. Starts a conversation with the client's adviser, about a policy of theirs where one is named. Sent again
- * under the same key it returns the existing conversation (SEC-I7); something else under that key is refused by 422.
+ * P-9. An extension. Starts a conversation with the client's adviser, about a policy of theirs where one is named. Sent
+ * again under the same key it returns the existing conversation (SEC-I7); something else under that key is refused by
+ * 422.
  */
 export const startThreadEndpoint = defineEndpoint({
   row: 'P-9',

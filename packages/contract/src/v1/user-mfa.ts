@@ -5,7 +5,10 @@ import { otpCode, recoveryCode } from '../shapes/fields.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';
 import { nextTokenSchema } from './authentication.ts';
 
-/** Specification section 4: true, a code is required; 2, not required; anything else, set-up is required. Each may come as text. */
+/**
+ * Specification section 4: true, a code is required; 2, not required; anything else, set-up is required. Each may come
+ * as text.
+ */
 export const mfaConfiguredSchema = z.union([z.boolean(), z.number(), z.string()]);
 
 /**
@@ -36,7 +39,10 @@ const confirmedSchema = nextTokenSchema.extend({
   recovery_codes: offered(z.array(recoveryCode).max(50), 'recovery codes after the set-up'),
 });
 
-/** API-5. Confirms enrolment and steps the token up. 401 INVALID_OTP 'Unable to verify OTP', UNAUTHORIZED as in API-2; 409 when already enrolled (SEC-C6). */
+/**
+ * API-5. Confirms enrolment and steps the token up. 401 INVALID_OTP 'Unable to verify OTP', UNAUTHORIZED as in API-2;
+ * 409 when already enrolled (SEC-C6).
+ */
 export const mfaVerifyEndpoint = defineEndpoint({
   row: 'API-5',
   summary: 'Confirm a new second factor with its first code',

@@ -28,8 +28,8 @@ export type CountedPolicy = {
 };
 
 /**
- * The policies that count in the range: those with a value by its end that did not leave by its start. Leaving is at the end
- * of the day, so a policy that left on `from` is gone from the opening total.
+ * The policies that count in the range: those with a value by its end that did not leave by its start. Leaving is at
+ * the end of the day, so a policy that left on `from` is gone from the opening total.
  */
 export function countedPolicies(
   policies: readonly PolicyHistory[],

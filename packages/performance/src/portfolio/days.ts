@@ -17,7 +17,9 @@ export type PortfolioDay = {
 
 type Running = { day: string; at: number; pence: number; paidIn: number | null; olderPence: number };
 
-/** The total on `from`, where a value is known by then, and on each day with a new value or on which a policy leaves. */
+/**
+ * The total on `from`, where a value is known by then, and on each day with a new value or on which a policy leaves.
+ */
 export function portfolioDays(counted: readonly CountedPolicy[], from: string): PortfolioDay[] {
   const days = daysWithChange(counted, from).map(
     (day): Running => ({ day, at: dayNumber(day), pence: 0, paidIn: 0, olderPence: 0 }),
@@ -35,7 +37,10 @@ export function portfolioDays(counted: readonly CountedPolicy[], from: string): 
   return days.map(({ day, pence, paidIn, olderPence }) => ({ day, pence, paidIn, olderPence }));
 }
 
-/** The part of the total on a day, in pence, whose last value is more than 30 days old by then; no value comes after that day. */
+/**
+ * The part of the total on a day, in pence, whose last value is more than 30 days old by then; no value comes after
+ * that day.
+ */
 export function olderOn(counted: readonly CountedPolicy[], day: string): number {
   return counted.reduce((sum, { points, leftOn, part }) => {
     const last = points.at(-1);

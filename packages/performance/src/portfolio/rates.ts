@@ -32,7 +32,8 @@ export function portfolioRates(
   const [first, last] = [values[0], values.at(-1)];
   if (!first || !last) return noRate('too-little-data');
   const opening = counted.some(({ joinedOn }) => joinedOn === null) ? [first] : [];
-  // The values at the end of the range are the last known; where everything has left, the range ends with the last to leave.
+  // The values at the end of the range are the last known; where everything has left, the range ends with the last to
+  // leave.
   const closing = counted.some(({ leftOn }) => leftOn === null) ? [{ ...last, at: dayNumber(to) }] : [];
   const start = dayNumber(from);
   return {

@@ -121,8 +121,8 @@ export const authenticationRouter = t.router({
   }),
 
   /**
-   * The password again, or a one-time code where a second factor is set up: for one family of changes, for some minutes (SEC-D9).
-   * The same limits apply as at sign-in.
+   * The password again, or a one-time code where a second factor is set up: for one family of changes, for some minutes
+   * (SEC-D9). The same limits apply as at sign-in.
    */
   stepUp: signedInProcedure
     .meta({ countsAsSignIn: true })
@@ -146,8 +146,8 @@ export const authenticationRouter = t.router({
 type Retry = { readonly email: string; readonly unlockToken?: string | undefined };
 
 /**
- * The firm's unlock token, for one retry of the password: where one was given, is still valid, was not used before, and belongs
- * to the account and the device that call (SEC-B7, SEC-D8).
+ * The firm's unlock token, for one retry of the password: where one was given, is still valid, was not used before, and
+ * belongs to the account and the device that call (SEC-B7, SEC-D8).
  */
 async function spendUnlock(
   ctx: Context,

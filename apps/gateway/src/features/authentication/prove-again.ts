@@ -24,8 +24,9 @@ export const stepUpInput = z
 type Caller = Pick<Context, 'upstream' | 'upstreamAs'> & { readonly session: Session };
 
 /**
- * The firm's token for the step-up. Null where the firm has no call for it: then its sign-in checks the password, with the same
- * limits, and the token that it gives is thrown away; a code is NOT_IMPLEMENTED there. Throws as the firm refuses.
+ * The firm's token for the step-up. Null where the firm has no call for it: then its sign-in checks the password, with
+ * the same limits, and the token that it gives is thrown away; a code is NOT_IMPLEMENTED there. Throws as the firm
+ * refuses.
  */
 export async function proveAgain(
   { session, upstream, upstreamAs }: Caller,

@@ -28,7 +28,9 @@ const listedDevice = z.object({
 const toListedDevice = mapperTo(listedDevice);
 
 export const deviceRouter = t.router({
-  /** API-14: registers this device, or renews when it was last seen (L-21). The token is for its next sign-in (SEC-B6). */
+  /**
+   * API-14: registers this device, or renews when it was last seen (L-21). The token is for its next sign-in (SEC-B6).
+   */
   register: signedInProcedure
     .input(z.object({ deviceId: uuid, type: deviceTypeSchema }))
     .output(listed(z.object({ deviceToken: deviceToken.nullable() })))

@@ -33,8 +33,8 @@ const oneRecord = z.object({ id: recordId });
 /** Documents, and requests for them: an extension of the API. Their bytes travel beside tRPC (plugins/documents). */
 export const documentsRouter = t.router({
   /**
-   * P-13: one page, counted from 1, newest first; a page beyond the last is empty. `unreadCount` is over all pages and filters, or
-   * of this page where the firm does not count; `years` is empty where it does not say which there are.
+   * P-13: one page, counted from 1, newest first; a page beyond the last is empty. `unreadCount` is over all pages and
+   * filters, or of this page where the firm does not count; `years` is empty where it does not say which there are.
    */
   list: signedInProcedure
     .input(selection)

@@ -18,8 +18,9 @@ type Reader = { readonly upstream: UpstreamClient; readonly shared: SharedReads;
 type Panel = { items: z.infer<typeof panelItemOutput>[]; unreadable: number };
 
 /**
- * P-4: the panel of an entry, found by the entry's own link, with the data of each provider: from the shared list when one of
- * its links is the same, else by the item's own link. A panel is shown without the data of a provider that neither gives.
+ * P-4: the panel of an entry, found by the entry's own link, with the data of each provider: from the shared list when
+ * one of its links is the same, else by the item's own link. A panel is shown without the data of a provider that
+ * neither gives.
  */
 export async function readPanel(reader: Reader, uuid: string): Promise<Panel> {
   const { upstream } = reader;

@@ -35,8 +35,9 @@ const ofInsight = z.object({ id: recordId });
 
 export const insightsRouter = t.router({
   /**
-   * API-19: articles, newest first (P-6). `next` is a handle for the firm's own next link, null at the end of the list, so that
-   * no address of the firm is sent to the browser or accepted from it (SEC-G21). A page whose next link is its own is the last.
+   * API-19: articles, newest first (P-6). `next` is a handle for the firm's own next link, null at the end of the list,
+   * so that no address of the firm is sent to the browser or accepted from it (SEC-G21). A page whose next link is its
+   * own is the last.
    */
   list: signedInProcedure
     .input(search)

@@ -60,8 +60,8 @@ export const messagesRouter = t.router({
     }),
 
   /**
-   * P-9: starts a conversation with the adviser, about a policy where one is named, with documents that the client sent before
-   * (P-14); once for each key (SEC-I7).
+   * P-9: starts a conversation with the adviser, about a policy where one is named, with documents that the client sent
+   * before (P-14); once for each key (SEC-I7).
    */
   start: signedInProcedure
     .input(

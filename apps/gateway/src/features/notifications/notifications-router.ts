@@ -14,8 +14,8 @@ const unreadOutput = z.object({ unread: z.int().min(0) });
 
 export const notificationsRouter = t.router({
   /**
-   * API-20: one page, counted from 1, newest first; a page beyond the last is empty (P-7). `unread` is over all pages, or of
-   * this page where the firm does not count them; without a pagination there is one page.
+   * API-20: one page, counted from 1, newest first; a page beyond the last is empty (P-7). `unread` is over all pages,
+   * or of this page where the firm does not count them; without a pagination there is one page.
    */
   list: signedInProcedure
     .input(z.object({ page: z.int().min(1).max(MAX_PAGE).default(1) }))

@@ -25,7 +25,10 @@ async function readLatestValuation(upstream: UpstreamClient, policy: Policy): Pr
 /** The latest valuation of a policy; null where there is none yet. */
 export type ReadValuation = Valuation | null | 'failed';
 
-/** The latest valuation of each policy, in their order. One that cannot be read is `failed` and never fails the list (P-1). */
+/**
+ * The latest valuation of each policy, in their order. One that cannot be read is `failed` and never fails the list
+ * (P-1).
+ */
 export async function readLatestValuations(
   { upstream, log }: Reader,
   policies: readonly Policy[],
@@ -48,8 +51,8 @@ export async function readLatestValuations(
 }
 
 /**
- * The latest valuation as a part of the page of its policy: the one that the policy brought along, else by the policy's link.
- * `failed` leaves the rest of the page usable (P-2).
+ * The latest valuation as a part of the page of its policy: the one that the policy brought along, else by the policy's
+ * link. `failed` leaves the rest of the page usable (P-2).
  */
 export async function readValuationPart(
   { upstream, log }: Reader,

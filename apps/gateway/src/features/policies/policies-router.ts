@@ -39,7 +39,7 @@ export const policiesRouter = t.router({
       return { policies: toPolicyList(items, valuations), unreadable };
     }),
 
-  /** P-24: the total over time, from the graphs of policies with a fund; null where the firm has no values over time. */
+  /** P-24: the total over time, from the graphs of policies with a fund; null where the firm has no such values. */
   history: signedInProcedure
     .meta({ weight: 5 })
     .input(z.object({ range: portfolioRangeSchema }))

@@ -30,7 +30,10 @@ const chargeOutput = z.object({
   frequency,
 });
 
-/** One policy in full (P-2): the fields of the list, its payments and charges when the firm gives them, and its latest valuation. */
+/**
+ * One policy in full (P-2): the fields of the list, its payments and charges when the firm gives them, and its latest
+ * valuation.
+ */
 export const policyOutput = policyRecordOutput.extend({
   contributions: z.array(contributionOutput).nullable(),
   withdrawals: z.array(withdrawalOutput).nullable(),

@@ -31,7 +31,9 @@ const changeOutput = z.object({
 /** Joint policies by the client's share, and whole. Amounts in pence, days as ISO dates. */
 export const portfolioChangeOutput = z.object({ byShare: changeOutput, whole: changeOutput });
 
-/** The shortest range that reaches back to every known value, since shorter ones have more values; null where none does. */
+/**
+ * The shortest range that reaches back to every known value, since shorter ones have more values; null where none does.
+ */
 export function changeRangeOf({ policies }: ChangeSinceInput, today: string): WireDateRange | null {
   const earliest = policies.map(({ knownUntil }) => knownUntil).reduce((one, day) => (day < one ? day : one));
   const ranges = [dateRanges['3m'], dateRanges['6m'], dateRanges['1y'], dateRanges['2y']] as const;

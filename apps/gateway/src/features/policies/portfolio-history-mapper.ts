@@ -77,7 +77,10 @@ export const portfolioHistoryOutput = z.object({
   missing: z.array(z.string()),
 });
 
-/** The range to read from the firm: for a tax year the shortest that reaches its eve, since shorter ones have more values. */
+/**
+ * The range to read from the firm: for a tax year the shortest that reaches its eve, since shorter ones have more
+ * values.
+ */
 export function wireRangeOf(range: PortfolioRange, today: string): WireDateRange {
   if (range !== 'tax_year') return dateRanges[range];
   const eve = eveOfTaxYear(today);

@@ -20,8 +20,8 @@ type Report = z.infer<typeof reportOutput>;
 type Reported = { readonly uuid: string; readonly deviceUuid: string | null };
 
 /**
- * What a report of an entry does, from the calls that a firm without one for it has. Sessions end first; what the firm does not
- * offer is left out, and the result says what was done.
+ * What a report of an entry does, from the calls that a firm without one for it has. Sessions end first; what the firm
+ * does not offer is left out, and the result says what was done.
  */
 export async function secureAccount(
   upstream: UpstreamClient,

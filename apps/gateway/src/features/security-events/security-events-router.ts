@@ -51,8 +51,8 @@ export const securityEventsRouter = t.router({
     }),
 
   /**
-   * "This was not me": the firm's own call where it takes reports, else the calls for sessions, devices and messages that there
-   * are. NOT_FOUND for an entry of another client.
+   * "This was not me": the firm's own call where it takes reports, else the calls for sessions, devices and messages
+   * that there are. NOT_FOUND for an entry of another client.
    */
   report: sensitiveProcedure('sessions')
     .input(

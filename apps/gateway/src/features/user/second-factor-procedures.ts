@@ -24,7 +24,9 @@ export const secondFactorProcedures = {
       return mfa;
     }),
 
-  /** API-4: the state and nothing else, for pages that only show it: a secret travels to where it is needed (SEC-C5). */
+  /**
+   * API-4: the state and nothing else, for pages that only show it: a secret travels to where it is needed (SEC-C5).
+   */
   mfaState: signedInProcedure.output(listed(mfaStateOutput)).query(async ({ ctx }) => {
     const { mfa_configured } = await ctx.upstream.call(userMfaEndpoint, {});
     return { state: secondFactor(mfa_configured) };

@@ -4,7 +4,10 @@ import type { Session } from '../../session/session.ts';
 import type { Context } from '../../trpc/context.ts';
 import { unlessSignOut } from './sign-out-request.ts';
 
-/** Only a verified token identifies the caller (SEC-F3). An invalid one, or one without proof of possession, counts as none. */
+/**
+ * Only a verified token identifies the caller (SEC-F3). An invalid one, or one without proof of possession, counts as
+ * none.
+ */
 export async function readSession(
   { tokens, revocation }: Pick<Context, 'tokens' | 'revocation'>,
   request: FastifyRequest,

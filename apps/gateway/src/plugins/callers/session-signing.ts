@@ -46,7 +46,9 @@ export async function registerSession(
   };
 }
 
-/** One algorithm and nothing else, with every claim required (SEC-D3, SEC-D4). Expiry is judged by the clock handed in. */
+/**
+ * One algorithm and nothing else, with every claim required (SEC-D3, SEC-D4). Expiry is judged by the clock handed in.
+ */
 async function registerKeyring(
   app: FastifyInstance,
   namespace: 'current' | 'previous',

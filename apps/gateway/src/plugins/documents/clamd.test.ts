@@ -10,7 +10,10 @@ import { keepUpload, startDocuments } from './test/start-documents.ts';
 
 const clamd = '/usr/sbin/clamd';
 
-/** The daemon of this machine on a socket of its own, with one signature, as a file of the public ones is too large for a test. */
+/**
+ * The daemon of this machine on a socket of its own, with one signature, as a file of the public ones is too large for
+ * a test.
+ */
 async function startClamd(settings: readonly string[] = []): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-clamd-'));
   const [socket, database] = [join(folder, 'clamd.ctl'), join(folder, 'database')];

@@ -101,7 +101,10 @@ async function receiveUpload(options: Options, request: FastifyRequest, reply: F
   }
 }
 
-/** What is refused before any of it is read is read and dropped, as far as there is room for that too; then its connection ends. */
+/**
+ * What is refused before any of it is read is read and dropped, as far as there is room for that too; then its
+ * connection ends.
+ */
 async function admit(
   { uploads, idleMs }: Options,
   request: FastifyRequest,

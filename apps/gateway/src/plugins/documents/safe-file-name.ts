@@ -17,7 +17,10 @@ const reserved = /["*:<>?|]+/g;
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 const ELLIPSIS = '…';
 
-/** A name under which every system can keep the file, with an extension of its type (SEC-G13). Of a long one the middle is left out. */
+/**
+ * A name under which every system can keep the file, with an extension of its type (SEC-G13). Of a long one the middle
+ * is left out.
+ */
 export function safeFileName(given: string, type: UploadMediaType): string {
   const last = given.normalize('NFC').replace(unseen, '').split(/[/\\]/).at(-1) ?? '';
   const plain = last.replace(reserved, '-').replace(/\s+/gu, ' ');

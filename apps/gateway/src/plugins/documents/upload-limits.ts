@@ -21,14 +21,17 @@ type Limits = {
 /** An upload that may go on. */
 export type UploadPlace = {
   /**
-   * Ends it, when nothing more of it is read. A file that arrived counts, whether it was taken or refused; one that did not counts by
-   * its bytes, and from the twenty-first of a day on as a file too.
+   * Ends it, when nothing more of it is read. A file that arrived counts, whether it was taken or refused; one that did
+   * not counts by its bytes, and from the twenty-first of a day on as a file too.
    */
   leave(upload: { readonly hasArrived: boolean; readonly bytes: number }): Promise<void>;
 };
 
 export type UploadLimits = {
-  /** Throws where this person sends too much, before anything of the body is read. `length` is that of the body, if it says so. */
+  /**
+   * Throws where this person sends too much, before anything of the body is read. `length` is that of the body, if it
+   * says so.
+   */
   admit(person: string, length: number | undefined): Promise<UploadPlace>;
   /** Room to read and drop a body that was not admitted: two at once, and in a day as many bytes as may be sent. */
   admitDropped(person: string): Promise<DropPlace | undefined>;

@@ -38,8 +38,8 @@ export function registerTrpcGuards(scope: FastifyInstance, options: Options): vo
 }
 
 /**
- * Only GET and POST (SEC-G9; which procedure takes which is in adapters/lean.ts); a POST only as JSON, because a form of
- * a foreign page can send anything else without asking; and a device id only as one.
+ * Only GET and POST (SEC-G9; which procedure takes which is in adapters/lean.ts); a POST only as JSON, because a form
+ * of a foreign page can send anything else without asking; and a device id only as one.
  */
 function refusedShape(request: FastifyRequest) {
   const { method, headers, params } = request;

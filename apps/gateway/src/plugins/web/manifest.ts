@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { PortalConfiguration } from '../../portal-configuration.ts';
 import { brandLook } from './brand-look.ts';
 
-/** what a device needs to install the portal as an app (W3C Web Application Manifest), the same for all clients. */
+/**
+ * R-20: what a device needs to install the portal as an app (W3C Web Application Manifest), the same for all clients.
+ */
 function webManifest(configuration: PortalConfiguration) {
   const { name, ground, icons } = brandLook(configuration);
   return {

@@ -48,7 +48,10 @@ async function pack(html: string): Promise<WebPage> {
   return { plain, br, gzip: gzipped, etag };
 }
 
-/** The configuration is data, not script; every `<` is escaped so that it cannot end its element. Further lines of the head come before it. Throws where the page has no place for it. */
+/**
+ * The configuration is data, not script; every `<` is escaped so that it cannot end its element. Further lines of the
+ * head come before it. Throws where the page has no place for it.
+ */
 export function writeConfiguration(html: string, configuration: PortalConfiguration, head: string): string {
   if (!place.test(html)) throw new Error('index.html has no script element with the id portal-configuration');
   const json = JSON.stringify(configuration).replaceAll('<', '\\u003c');

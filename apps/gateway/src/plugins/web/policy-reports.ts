@@ -9,7 +9,10 @@ export const REPORT_GROUP = 'csp';
 const BODY_LIMIT_BYTES = 16_384;
 const MOST_LINES = 10;
 
-/** The directive and what it blocked. Not the address of the page, which may hold a mailed code, and no sample of a script. */
+/**
+ * The directive and what it blocked. Not the address of the page, which may hold a mailed code, and no sample of a
+ * script.
+ */
 const reportSchema = z.object({
   type: z.literal('csp-violation'),
   body: z.object({

@@ -5,7 +5,10 @@ import { REPORT_GROUP, REPORT_PATH } from './policy-reports.ts';
 
 const SECONDS_A_YEAR = 31_536_000;
 
-/** Names of the Trusted Types policies that the client makes: for sanitised text, for its service worker, for the worker that reads PDFs, and the one of its sanitiser. */
+/**
+ * Names of the Trusted Types policies that the client makes: for sanitised text, for its service worker, for the worker
+ * that reads PDFs, and the one of its sanitiser.
+ */
 const trustedTypes = ['portal-html', 'portal-worker', 'portal-pdf', 'dompurify'];
 
 const unusedFeatures = [

@@ -8,7 +8,9 @@ import type { UpstreamClient } from '../upstream-client.ts';
 const LINKS_KEPT_MS = 15_000;
 const MAX_POLICIES = 1000;
 
-/** Reads of one policy by one client. The page of a policy and its graph, requested together, share one upstream call. */
+/**
+ * Reads of one policy by one client. The page of a policy and its graph, requested together, share one upstream call.
+ */
 export type PolicyReads = {
   /** The policy as it is now. */
   policy(client: UpstreamClient, uuid: string): Promise<PolicyView>;
@@ -17,8 +19,8 @@ export type PolicyReads = {
 };
 
 /**
- * Keeps the links alone, under the hash of the firm's token: no client gets those of another client or session, and the firm
- * still checks the token when a link is followed. Without a token nothing is shared or kept.
+ * Keeps the links alone, under the hash of the firm's token: no client gets those of another client or session, and the
+ * firm still checks the token when a link is followed. Without a token nothing is shared or kept.
  */
 export function createPolicyReads(clock: Clock): PolicyReads {
   const kept = new LRUCache<string, { links: PolicyView['_links'] }>({

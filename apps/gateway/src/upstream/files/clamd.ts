@@ -16,7 +16,10 @@ export type VirusScanner = { start(): VirusScan };
 const COMMAND = 'zINSTREAM\0';
 const LENGTH_BYTES = 4;
 const MAX_REPLY_LENGTH = 1000;
-/** It takes a while for what a large file holds, and says nothing meanwhile: three times as long as it may otherwise be silent. */
+/**
+ * It takes a while for what a large file holds, and says nothing meanwhile: three times as long as it may otherwise be
+ * silent.
+ */
 const VERDICT_TIMES = 3;
 
 /** A ClamAV daemon at `tcp://host:port` or `unix:/path`. One that is silent for `idleMs` counts as away. */

@@ -6,7 +6,10 @@ export type SentFile = {
   readonly bytes: AsyncIterable<Uint8Array>;
 };
 
-/** A multipart form of fields and one file, in pieces (RFC 7578). The name of the file travels as a field, where it needs no escapes. */
+/**
+ * A multipart form of fields and one file, in pieces (RFC 7578). The name of the file travels as a field, where it
+ * needs no escapes.
+ */
 export function multipartBody(fields: Readonly<Record<string, unknown>>, file: SentFile) {
   const boundary = `portal-${randomUUID()}`;
   async function* body(): AsyncGenerator<Uint8Array> {

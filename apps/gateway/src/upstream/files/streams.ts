@@ -11,7 +11,10 @@ import type { UpstreamDeps } from '../upstream-client.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { multipartBody, type SentFile } from './multipart-body.ts';
 
-/** The bytes that a call answers with, as they come: all, a part, or none where there is no such part (RFC 9110, section 14). */
+/**
+ * The bytes that a call answers with, as they come: all, a part, or none where there is no such part (RFC 9110, section
+ * 14).
+ */
 export type ByteAnswer = {
   readonly status: 200 | 206 | 416;
   readonly contentType: string;
@@ -22,11 +25,17 @@ export type ByteAnswer = {
   readonly body: Readable;
 };
 
-/** The calls of the firm's API whose bodies are files, which pass without being kept. Both throw only UpstreamError, and what the file throws. */
+/**
+ * The calls of the firm's API whose bodies are files, which pass without being kept. Both throw only UpstreamError, and
+ * what the file throws.
+ */
 export type UpstreamStreams = {
   /** Ends when `signal` does, or the body is destroyed. */
   open<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, signal: AbortSignal): Promise<ByteAnswer>;
-  /** Sends a form with a file at its end. A file that throws ends the request before its last byte, so that nothing is kept there. */
+  /**
+   * Sends a form with a file at its end. A file that throws ends the request before its last byte, so that nothing is
+   * kept there.
+   */
   send<E extends Endpoint>(
     endpoint: E,
     input: EndpointInput<E>,
@@ -37,7 +46,9 @@ export type UpstreamStreams = {
 export type StreamDeps = Pick<UpstreamDeps, 'origin' | 'totalMs' | 'around'> & {
   readonly dispatcher: Dispatcher;
   readonly resilience: Resilience;
-  /** Milliseconds after which a body without progress at the firm is cut off. There is no limit to how long it takes. */
+  /**
+   * Milliseconds after which a body without progress at the firm is cut off. There is no limit to how long it takes.
+   */
   readonly idleMs: number;
 };
 
@@ -154,7 +165,10 @@ async function sendForm<E extends Endpoint>(
   }
 }
 
-/** The wait for headers starts again with each piece that the firm takes, so that it does not limit the upload as a whole. */
+/**
+ * The wait for headers starts again with each piece that the firm takes, so that it does not limit the upload as a
+ * whole.
+ */
 async function sendBytes<E extends Endpoint>(
   call: Call<E> & { readonly form: ReturnType<typeof multipartBody> },
   signal: AbortSignal,

@@ -7,7 +7,10 @@ import { hidesPdf } from './second-type.ts';
 /** Bytes from which the type is found; file-type asks for as many. */
 export const HEAD_BYTES = 4100;
 
-/** The type of a file by its first bytes, whatever it is called (SEC-G13). Text is what is nothing else; its own check reads all of it. */
+/**
+ * The type of a file by its first bytes, whatever it is called (SEC-G13). Text is what is nothing else; its own check
+ * reads all of it.
+ */
 export async function findType(head: Buffer): Promise<UploadMediaType> {
   if (head.length === 0) throw new FileRefused('empty');
   if (head.subarray(0, 5).toString('latin1') === '%PDF-') return 'application/pdf';

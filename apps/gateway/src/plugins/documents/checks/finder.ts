@@ -7,7 +7,10 @@ export class Finder {
     this.#needle = Buffer.from(needle, 'latin1');
   }
 
-  /** Where the next occurrence ends, counted in `bytes` from `from` on; -1 without one. Each piece is shown up to its end. */
+  /**
+   * Where the next occurrence ends, counted in `bytes` from `from` on; -1 without one. Each piece is shown up to its
+   * end.
+   */
   find(bytes: Buffer, from = 0): number {
     const { length } = this.#needle;
     const edge = Buffer.concat([this.#carry, bytes.subarray(from, from + length - 1)]);

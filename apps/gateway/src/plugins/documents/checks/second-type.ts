@@ -14,7 +14,9 @@ const anywhere = ['Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c'];
 const ZIP_END = 'PK\x05\x06';
 const ZIP_END_WITHIN = 22 + 65_535;
 
-/** Refuses a file that another program reads as another type than the one found (SEC-G13). Keeps the last 64 kB of it. */
+/**
+ * Refuses a file that another program reads as another type than the one found (SEC-G13). Keeps the last 64 kB of it.
+ */
 export function createSecondTypeCheck(isPdf: boolean): FileCheck {
   const finders = anywhere.map((mark) => new Finder(mark));
   let seen = 0;

@@ -19,7 +19,10 @@ export type Steps = Reading<void>;
 
 const nothing = Buffer.alloc(0);
 
-/** Runs a format that is written as a generator of steps over bytes that come in pieces. A file that ends within a step is damaged. */
+/**
+ * Runs a format that is written as a generator of steps over bytes that come in pieces. A file that ends within a step
+ * is damaged.
+ */
 export function runSteps(steps: Steps): FileCheck {
   let current = steps.next();
   let taken: Buffer = nothing;

@@ -99,7 +99,10 @@ export const aZip: Buffer = Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex');
 /** The file that every scanner takes for a virus, in two parts so that none finds it here. */
 export const eicar: string = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'}!$H+H*`;
 
-/** So many LZW codes, each for all of the one before and a byte more, until there are no more codes; then the longest again. */
+/**
+ * So many LZW codes, each for all of the one before and a byte more, until there are no more codes; then the longest
+ * again.
+ */
 export function lzwBomb(codes: number): Buffer {
   const bytes: number[] = [];
   let [bits, bitCount, width] = [0, 0, 9];

@@ -12,8 +12,8 @@ import type { Adapter, AdapterOptions } from './adapter.ts';
 import { type RunnableProcedure, runnableProcedures } from './run-procedure.ts';
 
 /**
- * tRPC over HTTP without web requests, web responses and streams: queries by GET, mutations by POST, batches by `batch=1`, and
- * each answer one JSON text. Decision 0034 lists what of @trpc/server it uses.
+ * tRPC over HTTP without web requests, web responses and streams: queries by GET, mutations by POST, batches by
+ * `batch=1`, and each answer one JSON text. Decision 0034 lists what of @trpc/server it uses.
  */
 export const registerLeanAdapter: Adapter = async (scope, options) => {
   scope.removeContentTypeParser('application/json');

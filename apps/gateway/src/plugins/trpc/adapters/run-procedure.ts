@@ -48,7 +48,10 @@ async function run(definition: Definition, call: ProcedureCall): Promise<unknown
   return result.data;
 }
 
-/** As @trpc/server runs them, but the copies that each middleware gets are made by the language, at a twentieth of the cost. */
+/**
+ * As @trpc/server runs them, but the copies that each middleware gets are made by the language, at a twentieth of the
+ * cost.
+ */
 async function runFrom(
   index: number,
   definition: Definition,

@@ -14,8 +14,8 @@ const number = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 const MOST_OPEN = 500;
 
 /**
- * Whether dictionaries and lists are written as the standard says: names as keys, each with a value, and each mark closed by its
- * own. Where they are not, viewers differ about where an object ends.
+ * Whether dictionaries and lists are written as the standard says: names as keys, each with a value, and each mark
+ * closed by its own. Where they are not, viewers differ about where an object ends.
  */
 export class DictionaryShape {
   readonly #open: Open[] = [];

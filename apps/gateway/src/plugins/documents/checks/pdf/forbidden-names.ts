@@ -10,7 +10,9 @@ export function isForbiddenInBytes(name: string): boolean {
   return name === 'Rendition' || (name !== 'JS' && forbidden.has(name));
 }
 
-/** Whether a stream is a program. It may be anything, such as a picture whose first two bytes are the same by chance. */
+/**
+ * Whether a stream is a program. It may be anything, such as a picture whose first two bytes are the same by chance.
+ */
 export function isSurelyProgram(start: Buffer): boolean {
   if (start.toString('latin1', 0, 4) === '\x7fELF') return true;
   if (start.toString('latin1', 0, 2) !== 'MZ' || start.length < 64) return false;

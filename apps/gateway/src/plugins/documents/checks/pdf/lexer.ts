@@ -42,8 +42,8 @@ for (const code of [0, 9, LF, 12, CR, 32]) kinds[code] = SPACE;
 for (const mark of '()<>[]{}/%') kinds[mark.charCodeAt(0)] = DELIMITER;
 
 /**
- * The tokens of PDF syntax (ISO 32000, 7.2) as a viewer reads them, in pieces of any size. A string or comment that looks as if
- * it held an object ends there: a table of references may lead a viewer into it.
+ * The tokens of PDF syntax (ISO 32000, 7.2) as a viewer reads them, in pieces of any size. A string or comment that
+ * looks as if it held an object ends there: a table of references may lead a viewer into it.
  */
 export class PdfLexer {
   readonly #heard: Heard;

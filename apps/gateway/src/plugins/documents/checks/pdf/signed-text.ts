@@ -9,7 +9,10 @@ const ends = new Set(
 );
 const MOST_OF_END = END.length + '\r\nendstream'.length;
 
-/** Whether an attached file is the signed text of a statement of holdings, from its first byte to its last. Keeps a few bytes of it. */
+/**
+ * Whether an attached file is the signed text of a statement of holdings, from its first byte to its last. Keeps a few
+ * bytes of it.
+ */
 export class SignedTextCheck {
   #start = '';
   #end = '';

@@ -23,7 +23,10 @@ const START_BYTES = 1024;
 /** How a stream came out; `hidden` are objects that cannot be looked at, and files that may do harm. */
 export type StreamFault = 'broken' | 'hidden' | undefined;
 
-/** Looks into one stream of a PDF while it passes: at its size unpacked, at the objects in it, and whether it is a program. */
+/**
+ * Looks into one stream of a PDF while it passes: at its size unpacked, at the objects in it, and whether it is a
+ * program.
+ */
 export class StreamCheck {
   readonly #facts: StreamFacts;
   readonly #expansion: Expansion;

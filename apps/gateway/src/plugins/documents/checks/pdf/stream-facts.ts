@@ -43,8 +43,8 @@ const MOST_FILTERS = 8;
 const MOST_OBJECTS = 32;
 
 /**
- * Collects the names before a stream. It forgets them only where an object surely ends, so that a dictionary that is written in
- * an odd way says too much rather than too little.
+ * Collects the names before a stream. It forgets them only where an object surely ends, so that a dictionary that is
+ * written in an odd way says too much rather than too little.
  */
 export class FactsCollector {
   #names = new Set<string>();
