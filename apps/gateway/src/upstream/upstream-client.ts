@@ -72,10 +72,7 @@ export function createUpstreamClient(
     return ms;
   }
 
-  /**
-   * One deadline for all attempts; transport.ts has the others and the size, parse-answer.ts bounds and schema
-   * (SEC-I2).
-   */
+  /** SEC-I2: the deadline of all attempts. transport.ts has the others and the size, parse-answer.ts the rest. */
   async function send<E extends Endpoint>(endpoint: E, request: WireRequest): Promise<UpstreamReading<E>> {
     const attempt = async (signal: AbortSignal) => {
       const answer = await exchange(request, signal);

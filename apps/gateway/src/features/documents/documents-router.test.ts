@@ -139,7 +139,7 @@ describe('documents.byId', () => {
 });
 
 describe('documents.markRead', () => {
-  it('P-13: marks one as read, whatever the firm answers', async () => {
+  it('P-18: marks one as read, whatever the firm answers', async () => {
     const { caller, calls } = callerOver({ [`PUT /v1/document/${id}/read`]: {} });
     expect(await caller.documents.markRead({ id })).toEqual({ isRead: true });
     expect(calls[0]?.input).toEqual({ params: { uuid: id } });
