@@ -129,6 +129,13 @@ describe('messages', () => {
     expect(calls[0]?.input).toEqual(sent);
   });
 
+  it('SEC-H6: a browser cannot take the key of a report', async () => {
+    const { caller, calls } = callerOver({ 'POST /v1/message': thread });
+    const draft = { subject: 'Your review', body: 'May we talk?', idempotencyKey: `not-me-${aUuid(1)}` };
+    await expect(caller.messages.start(draft)).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' });
+    expect(calls).toEqual([]);
+  });
+
   it('P-9: sends a reply without the spaces around it', async () => {
     const { caller, calls } = callerOver({ [`POST /v1/message/${uuid}/reply`]: message });
     expect(await caller.messages.reply({ uuid, body: ' Thank you. ' })).toEqual(mappedMessage);

@@ -12,10 +12,12 @@ import { orNotOffered } from '../../trpc/not-offered.ts';
 import { listed, unreadable } from '../../trpc/outputs.ts';
 import { idempotencyHeader } from '../../trpc/passed-headers.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
+import { isReportKey } from '../security-events/secure-account.ts';
 import { messageOutput, threadOutput, toMessage, toThread } from './messages-mapper.ts';
 
 const ofThread = z.object({ uuid: recordId });
 const { subject, body, attachment_uuids: attachmentIds } = startThreadEndpoint.body.shape;
+const ownKey = idempotencyKey.refine((key) => !isReportKey(key), 'Must not be a key of the portal');
 
 /** Conversations with the firm: an extension of the API. */
 export const messagesRouter = t.router({
@@ -70,7 +72,7 @@ export const messagesRouter = t.router({
         body,
         policyUuid: recordId.optional(),
         attachmentIds,
-        idempotencyKey: idempotencyKey.optional(),
+        idempotencyKey: ownKey.optional(),
       }),
     )
     .output(listed(threadOutput))
@@ -88,7 +90,7 @@ export const messagesRouter = t.router({
       ofThread.extend({
         body: replyEndpoint.body.shape.body,
         attachmentIds,
-        idempotencyKey: idempotencyKey.optional(),
+        idempotencyKey: ownKey.optional(),
       }),
     )
     .output(listed(messageOutput))

@@ -17,6 +17,21 @@ export const reportOutput = z.object({
 });
 type Report = z.infer<typeof reportOutput>;
 
+const REPORT_KEY = 'not-me-';
+
+/** The key under which the report of an entry starts its conversation, so that it does so once (SEC-I7). */
+function reportKeyOf(uuid: string): string {
+  return `${REPORT_KEY}${uuid}`
+    .replaceAll(/[^\w-]/g, '-')
+    .slice(0, 64)
+    .padEnd(16, '-');
+}
+
+/** A browser may not use such a key: another conversation under it would have the firm refuse the report (SEC-H6). */
+export function isReportKey(key: string): boolean {
+  return key.startsWith(REPORT_KEY);
+}
+
 type Reported = { readonly uuid: string; readonly deviceUuid: string | null };
 
 /**
@@ -32,10 +47,7 @@ export async function secureAccount(
   const thread = await orNotOffered(
     upstream.call(startThreadEndpoint, {
       headers: {
-        'Idempotency-Key': `not-me-${uuid}`
-          .replaceAll(/[^\w-]/g, '-')
-          .slice(0, 64)
-          .padEnd(16, '-'),
+        'Idempotency-Key': reportKeyOf(uuid),
       },
       body: {
         subject: 'This was not me',
