@@ -2,8 +2,8 @@ import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruis
 
 /**
  * Who may import whom: the only description of the zones (docs/architecture.md draws them). Imports of types count as
- * imports; a rule that lets them pass says so with `dependencyTypesNot: ['type-only']`. The comment of a rule says where
- * the code should go instead.
+ * imports; a rule that lets them pass says so with `dependencyTypesNot: ['type-only']`. The comment of a rule says
+ * where the code should go instead.
  */
 const tests = ['[.](test|spec)[.]tsx?$', '/test/'];
 
@@ -236,7 +236,10 @@ const forbidden = [...everywhere, ...betweenApps, ...web, ...gateway, ...mock].m
   severity: 'error' as const,
 }));
 
-/** TypeScript 7 has no stable API to parse with, so swc reads the imports; it counts those of types without `tsPreCompilationDeps`. */
+/**
+ * TypeScript 7 has no stable API to parse with, so swc reads the imports; it counts those of types without
+ * `tsPreCompilationDeps`.
+ */
 const options: IConfiguration['options'] = {
   parser: 'swc',
   doNotFollow: { path: 'node_modules' },

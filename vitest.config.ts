@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { compileCache, temporaryFolder } from './scripts/testing/temporary-folder.ts';
 
 /**
- * Integration tests that hold before either profile of the mock. The others are about something else: the mock's own controls,
- * a firm that is no mock, containers and the one command; `conformance` brings both profiles itself.
+ * Integration tests that hold before either profile of the mock. The others are about something else: the mock's own
+ * controls, a firm that is no mock, containers and the one command; `conformance` brings both profiles itself.
  */
 const onBothProfiles = [
   'bad-input',

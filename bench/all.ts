@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type PrintedTable, printTable } from './print-table.ts';
 
 /**
- * `npm run bench`: every benchmark, one after another, each with its own table; at the end one table of what is compared with
- * a peer in the same run. docs/performance.md holds the last one.
+ * `npm run bench`: every benchmark, one after another, each with its own table; at the end one table of what is
+ * compared with a peer in the same run. docs/performance.md holds the last one.
  */
 const benches = [
   'gateway-cost',

@@ -17,9 +17,9 @@ import { type MeasuredServer, startMeasuredServer } from './gateway-cost/measure
 import { median, printTable } from './print-table.ts';
 
 /**
- * `npm run bench:documents`: 100 MB up and down through the gateway, with all its checks, beside @fastify/http-proxy with none. With a
- * slow reader, a slow writer and a slow firm it shows how far one side gets ahead of the other, and how much memory the
- * gateway takes for it. Exit code 1 where that is more than 128 MB.
+ * `npm run bench:documents`: 100 MB up and down through the gateway, with all its checks, beside @fastify/http-proxy
+ * with none. With a slow reader, a slow writer and a slow firm it shows how far one side gets ahead of the other, and
+ * how much memory the gateway takes for it. Exit code 1 where that is more than 128 MB.
  */
 const MOST_MB = 128;
 const ROUNDS = 3;
@@ -106,7 +106,9 @@ type Slow = {
   run(server: MeasuredServer): Promise<number>;
 };
 
-/** The rise is that of the highest reading over the one before. How far one side gets ahead is shown of the proxy too. */
+/**
+ * The rise is that of the highest reading over the one before. How far one side gets ahead is shown of the proxy too.
+ */
 async function measureMemory(
   proxy: MeasuredServer,
   gateway: MeasuredServer,

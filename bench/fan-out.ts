@@ -6,9 +6,10 @@ import { signInAtFirm, startSeededStack } from './seeded-stack.ts';
 import { startSlowGateway } from './slow-gateway.ts';
 
 /**
- * `npm run bench:fan-out`: the list of 10, 100 and 1,000 policies with their latest valuations, which are as many calls of the
- * firm's API, at 0, 50 and 200 ms for each. The gateway is asked once for all of it; it is compared with a client that calls
- * /v1 itself over the six connections that a browser opens. Limit: a ratio of 0.20 for 100 policies at 50 ms.
+ * `npm run bench:fan-out`: the list of 10, 100 and 1,000 policies with their latest valuations, which are as many calls
+ * of the firm's API, at 0, 50 and 200 ms for each. The gateway is asked once for all of it; it is compared with a
+ * client that calls /v1 itself over the six connections that a browser opens. Limit: a ratio of 0.20 for 100 policies
+ * at 50 ms.
  */
 const sizes = [10, 100, 1_000];
 const delaysMs = [0, 50, 200];
@@ -58,7 +59,9 @@ async function measure(mockUrl: string, size: number, delayMs: number): Promise<
   }
 }
 
-/** Milliseconds until every valuation, or that there is none, is known. Throws where one failed: that may be too quick. */
+/**
+ * Milliseconds until every valuation, or that there is none, is known. Throws where one failed: that may be too quick.
+ */
 async function timed(size: number, readAll: () => Promise<number>): Promise<number> {
   const begun = performance.now();
   const known = await readAll();

@@ -8,8 +8,9 @@ import { killRounds } from '../tests/support/kill-rounds.ts';
 import { printTable } from './print-table.ts';
 
 /**
- * `npm run kill-rounds [-- --rounds 12 --writes 50]`: kills the mock, the gateway and both while they write, and looks for every
- * write and every sign-out that was acknowledged. Exit code 1 where one is gone (SEC-I6). Its quick form is a test.
+ * `npm run kill-rounds [-- --rounds 12 --writes 50]`: kills the mock, the gateway and both while they write, and looks
+ * for every write and every sign-out that was acknowledged. Exit code 1 where one is gone (SEC-I6). Its quick form is a
+ * test.
  */
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '12' }, writes: { type: 'string', default: '50' } },

@@ -6,11 +6,11 @@ import { startSeededStack } from './seeded-stack.ts';
 import { interactions, keyTimes, longTasks, watchPage } from './watch-page.ts';
 
 /**
- * `npm run bench:large-list`: the list of 10, 100 and 1,000 policies once it is shown. Scrolled from end to end, searched
- * key by key, a policy opened and closed again. No task may block the page longer than 50 ms, and a key must be
- * answered within one frame (16.7 ms). Then the graph of a policy, read with twelve arrow keys: the slowest from the press to the
- * paint, which is 0 below 16 ms. Each figure is the median of five rounds, each in a page just loaded, with the
- * worst in brackets. The last row is of a processor four times slower.
+ * `npm run bench:large-list`: the list of 10, 100 and 1,000 policies once it is shown. Scrolled from end to end,
+ * searched key by key, a policy opened and closed again. No task may block the page longer than 50 ms, and a key must
+ * be answered within one frame (16.7 ms). Then the graph of a policy, read with twelve arrow keys: the slowest from the
+ * press to the paint, which is 0 below 16 ms. Each figure is the median of five rounds, each in a page just loaded,
+ * with the worst in brackets. The last row is of a processor four times slower.
  */
 const cases = [
   { size: 10, slowdown: 1 },
@@ -74,7 +74,10 @@ function medianAndWorst(ms: readonly number[]): string {
   return `${inMs(median(ms))} (${inMs(Math.max(...ms))})`;
 }
 
-/** Longest task of scrolling and of searching, median and worst key, longest task of opening and going back, slowest key of the graph; in ms. */
+/**
+ * Longest task of scrolling and of searching, median and worst key, longest task of opening and going back, slowest key
+ * of the graph; in ms.
+ */
 async function measureOnce(page: Page): Promise<number[]> {
   await page.reload();
   await page.locator(`${pane} li a`).first().waitFor();

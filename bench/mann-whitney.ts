@@ -1,6 +1,6 @@
 /**
- * How likely two groups of figures as different as these come from one source: the two-sided p of the Mann-Whitney U test,
- * by its normal approximation, with ties and continuity corrected for. Fit for twenty figures a side and more.
+ * How likely two groups of figures as different as these come from one source: the two-sided p of the Mann-Whitney U
+ * test, by its normal approximation, with ties and continuity corrected for. Fit for twenty figures a side and more.
  */
 export function mannWhitney(one: readonly number[], other: readonly number[]): number {
   const ranked = rank([...one, ...other]);

@@ -6,9 +6,9 @@ import { signInAtFirm, startSeededStack } from './seeded-stack.ts';
 import { longTasks, watchPage } from './watch-page.ts';
 
 /**
- * `npm run bench:portfolio-history`: the total of 10, 100 and 1,000 policies over two years, from the request to the answer of
- * the gateway, and the longest task of the page meanwhile. It is compared with a client that reads each graph from /v1 itself
- * over the six connections that a browser opens, and adds up the days.
+ * `npm run bench:portfolio-history`: the total of 10, 100 and 1,000 policies over two years, from the request to the
+ * answer of the gateway, and the longest task of the page meanwhile. It is compared with a client that reads each graph
+ * from /v1 itself over the six connections that a browser opens, and adds up the days.
  */
 const sizes = [10, 100, 1_000];
 const rounds = 5;

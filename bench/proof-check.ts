@@ -5,8 +5,8 @@ import { aDevice } from '../apps/gateway/src/test/a-device.ts';
 import { printTable } from './print-table.ts';
 
 /**
- * `npm run bench:proof`: what one check of a DPoP proof costs in apps/gateway/src/session/device-proof.ts, beside the same
- * check made of jose, with the key imported each time and with the imported key kept. Printed, not asserted.
+ * `npm run bench:proof`: what one check of a DPoP proof costs in apps/gateway/src/session/device-proof.ts, beside the
+ * same check made of jose, with the key imported each time and with the imported key kept. Printed, not asserted.
  */
 const rounds = Number(process.argv[2] ?? 5);
 const PROOFS = 1000;

@@ -11,7 +11,9 @@ import { type Stack, startStack } from '../tests/browser/support/stack.ts';
 /** Limits that one client never reaches but a benchmark would. */
 const roomyLimits = { SIGN_IN_LIMIT_PER_MINUTE: '1000', RATE_LIMIT_PER_MINUTE: '100000' };
 
-/** The real gateway over the real mock, where large@ has so many policies. The second function ends both and cleans up. */
+/**
+ * The real gateway over the real mock, where large@ has so many policies. The second function ends both and cleans up.
+ */
 export async function startSeededStack(
   policies: number,
   environment: Readonly<Record<string, string>> = {},

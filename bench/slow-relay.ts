@@ -4,7 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type SlowRelay = { readonly url: string; readonly stop: () => void };
 
-/** Passes every call on to a service some milliseconds later, as a line to somewhere far away would; `/` is an empty page. */
+/**
+ * Passes every call on to a service some milliseconds later, as a line to somewhere far away would; `/` is an empty
+ * page.
+ */
 export async function startSlowRelay(target: string, delayMs: number): Promise<SlowRelay> {
   const server = createServer(async (asked, answer) => {
     if (asked.url === '/') {

@@ -7,8 +7,9 @@ import { printTable } from './print-table.ts';
 import { startSeededStack } from './seeded-stack.ts';
 
 /**
- * `npm run soak [-- --minutes 3 --visitors 8]`: people who read their portal, write and sign out, one after the other, over the
- * real pair. Prints throughput, errors, and memory and loop delay of the gateway over time. Exit code 1 where a call failed.
+ * `npm run soak [-- --minutes 3 --visitors 8]`: people who read their portal, write and sign out, one after the other,
+ * over the real pair. Prints throughput, errors, and memory and loop delay of the gateway over time. Exit code 1 where
+ * a call failed.
  */
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '3' }, visitors: { type: 'string', default: '8' } },

@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 type WatchedWindow = Window & { longTasks: number[]; keyTimes: number[]; interactions: number[] };
 
 /**
- * Notes every task over 50 ms, every event that took 16 ms or more until its result was painted, and how long each key pressed in the search took to change the rows of the pane: from the
- * moment the browser stamped on the key's input until other rows, or the same rows in other places, were in the document. A
- * key that changes no row is not counted. Call before the page is loaded.
+ * Notes every task over 50 ms, every event that took 16 ms or more until its result was painted, and how long each key
+ * pressed in the search took to change the rows of the pane: from the moment the browser stamped on the key's input
+ * until other rows, or the same rows in other places, were in the document. A key that changes no row is not counted.
+ * Call before the page is loaded.
  */
 export async function watchPage(page: Page, pane: string): Promise<void> {
   await page.addInitScript((selector) => {

@@ -6,8 +6,8 @@ import { goodAnswer, worstAnswers } from '@portal/gateway/test/worst-answers';
 import { inMs, printTable } from './print-table.ts';
 
 /**
- * `npm run bench:worst-answers`: what answers of the firm that are shaped to cost much take of the gateway's loop and memory, each
- * in a process of its own with the heap of a small container. Exit code 1 above 300 ms or 200 MB.
+ * `npm run bench:worst-answers`: what answers of the firm that are shaped to cost much take of the gateway's loop and
+ * memory, each in a process of its own with the heap of a small container. Exit code 1 above 300 ms or 200 MB.
  */
 const MOST_MS = 300;
 const MOST_MB = 200;
@@ -33,7 +33,10 @@ else {
   process.exitCode = figures.some(({ ms, mb }) => ms > MOST_MS || mb > MOST_MB) ? 1 : 0;
 }
 
-/** The first reading of a fresh process, with nothing compiled yet but what a good answer uses: processor time and the most memory. */
+/**
+ * The first reading of a fresh process, with nothing compiled yet but what a good answer uses: processor time and the
+ * most memory.
+ */
 function measure(index: number): Figures {
   const answer = answers[index];
   if (!answer) throw new Error('There is no such answer');

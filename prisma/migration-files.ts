@@ -4,7 +4,9 @@ import { join } from 'node:path';
 
 export type Migration = { name: string; sql: string; checksum: string };
 
-/** Migrations of a folder, `<time>_<name>/migration.sql` each, oldest first; the checksum is the SHA-256 of the file. */
+/**
+ * Migrations of a folder, `<time>_<name>/migration.sql` each, oldest first; the checksum is the SHA-256 of the file.
+ */
 export function readMigrations(folder: string): Migration[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

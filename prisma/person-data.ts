@@ -10,8 +10,8 @@ const ROOT = 'client';
 const secretColumn = /(?:^|_)(?:hash|secret|jti|key|token|sealed_words)$/;
 
 /**
- * Tables with data of people that no foreign key leads to, and how a person's rows are found in them. The others are found
- * from the schema itself: whatever points to a client, and whatever points to that.
+ * Tables with data of people that no foreign key leads to, and how a person's rows are found in them. The others are
+ * found from the schema itself: whatever points to a client, and whatever points to that.
  */
 const byAddress: readonly { readonly table: string; readonly column: string }[] = [
   { table: 'support_request', column: 'email' },
@@ -78,8 +78,8 @@ export function documentFilesOf(
 }
 
 /**
- * Deletes everything that is held of one person, in one transaction, and then the files of their documents, except those that
- * somebody else has too; returns how many rows of which tables.
+ * Deletes everything that is held of one person, in one transaction, and then the files of their documents, except
+ * those that somebody else has too; returns how many rows of which tables.
  */
 export function erasePerson(
   file: string,

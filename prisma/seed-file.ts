@@ -7,8 +7,8 @@ import { applyMigrations } from './migrate.ts';
 import { type SeedOptions, seed } from './seed.ts';
 
 /**
- * A seeded database that is never written, to copy or to restore rows from; `seededAt` is the seed's clock, `documents` the folder
- * of the files that its documents name.
+ * A seeded database that is never written, to copy or to restore rows from; `seededAt` is the seed's clock, `documents`
+ * the folder of the files that its documents name.
  */
 export type SeedFile = { readonly path: string; readonly seededAt: Date; readonly documents: string };
 

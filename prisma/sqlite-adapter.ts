@@ -15,15 +15,18 @@ const settings = `
   PRAGMA foreign_keys = ON;
 `;
 
-/** What SQLite takes in one statement. Prisma supposes 999, and then refuses a list of a thousand policies with their parts. */
+/**
+ * What SQLite takes in one statement. Prisma supposes 999, and then refuses a list of a thousand policies with their
+ * parts.
+ */
 const MAX_PARAMETERS = 32_766;
 
 /** The driver's connection below the adapter, which its types leave out. */
 type WithClient = { readonly client: Pick<Database, 'prepare'> };
 
 /**
- * The driver's adapter, with the settings of the portal, with statements that are prepared once, and with statements kept out of
- * other clients' transactions.
+ * The driver's adapter, with the settings of the portal, with statements that are prepared once, and with statements
+ * kept out of other clients' transactions.
  */
 export class SqliteAdapter extends PrismaBetterSqlite3 {
   override async connect(): Promise<Connection> {
@@ -35,12 +38,16 @@ export class SqliteAdapter extends PrismaBetterSqlite3 {
   }
 }
 
-/** Prepared statements that are kept. Texts differ by the number of their parameters; when there are so many, all are let go. */
+/**
+ * Prepared statements that are kept. Texts differ by the number of their parameters; when there are so many, all are
+ * let go.
+ */
 const MAX_PREPARED = 500;
 
 /**
- * The adapter prepares the text of every query again, which costs more than most of them take to run. Here a text is prepared
- * once. The adapter binds values for good, which the driver allows once, so a prepared statement is handed out as a view with the values.
+ * The adapter prepares the text of every query again, which costs more than most of them take to run. Here a text is
+ * prepared once. The adapter binds values for good, which the driver allows once, so a prepared statement is handed out
+ * as a view with the values.
  */
 function prepareOnce(client: WithClient['client']): void {
   const prepare = client.prepare.bind(client);
@@ -70,10 +77,10 @@ function viewOf(statement: Statement): Statement {
 }
 
 /**
- * All statements share one connection, and the driver would let any of them run inside a transaction that is
- * open at the moment, to be lost with its rollback. Here every statement, like a transaction,
- * waits for the transactions that were started before it. Inside `$transaction` use the transaction's own client: the outer
- * one would wait for its own end.
+ * All statements share one connection, and the driver would let any of them run inside a transaction that is open at
+ * the moment, to be lost with its rollback. Here every statement, like a transaction, waits for the transactions that
+ * were started before it. Inside `$transaction` use the transaction's own client: the outer one would wait for its own
+ * end.
  */
 function keepOutOfTransactions(connection: Connection): Connection {
   /** Settles when the latest transaction has ended. */

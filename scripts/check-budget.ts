@@ -6,7 +6,10 @@ import { type PageBudget, pageBudgets, reactHelloWorldKb } from './budget/pages.
 import { projectRoot } from './project.ts';
 import { exitWith, printLine, StackError } from './terminal.ts';
 
-/** `npm run budget`: the JavaScript that the first paint of each page waits for, beside what it may weigh; `-- --files` lists it. */
+/**
+ * `npm run budget`: the JavaScript that the first paint of each page waits for, beside what it may weigh; `-- --files`
+ * lists it.
+ */
 const webFolder = join(projectRoot, 'apps/web');
 const manifestFile = join(webFolder, 'dist/.vite/manifest.json');
 

@@ -5,12 +5,15 @@ import { checkCitations, readRequirements } from './spec-map/citations.ts';
 import { printLine } from './terminal.ts';
 
 /**
- * `npm run check:spec-map`: docs/spec-map.md lists every rule of the product and is true of each, and every id that is cited
- * anywhere is in docs/requirements.md. docs/security.md lists every security rule with its tests.
+ * `npm run check:spec-map`: docs/spec-map.md lists every rule of the product and is true of each, and every id that is
+ * cited anywhere is in docs/requirements.md. docs/security.md lists every security rule with its tests.
  */
 const root = join(import.meta.dirname, '..');
 
-/** The description of the API is generated, native projects are foreign, a migration is never edited, and tests here invent ids. */
+/**
+ * The description of the API is generated, native projects are foreign, a migration is never edited, and tests here
+ * invent ids.
+ */
 const leftOut =
   /(^|\/)(node_modules|dist|generated)$|^apps\/native\/(android|ios)$|^prisma\/migrations$|^scripts\/spec-map$/;
 

@@ -3,7 +3,10 @@ import { backupDatabase } from '@portal/prisma/backup';
 import { databaseFile, loadDotEnv, readSettings } from './stack/settings.ts';
 import { exitWith, printLine, StackError } from './terminal.ts';
 
-/** `npm run db:backup -- FILE`: a copy of the mock's database, which may be running meanwhile, and of its documents in `FILE.documents`. */
+/**
+ * `npm run db:backup -- FILE`: a copy of the mock's database, which may be running meanwhile, and of its documents in
+ * `FILE.documents`.
+ */
 try {
   const [target] = process.argv.slice(2);
   if (!target) throw new StackError('Say where to: npm run db:backup -- backup.db');

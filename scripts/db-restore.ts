@@ -5,7 +5,9 @@ import { isDatabaseInUse } from './stack/database-files.ts';
 import { databaseFile, loadDotEnv, readSettings } from './stack/settings.ts';
 import { exitWith, printLine, StackError } from './terminal.ts';
 
-/** `npm run db:restore -- FILE [--older-schema]`: puts a backup in place of the mock's database, which may be running. */
+/**
+ * `npm run db:restore -- FILE [--older-schema]`: puts a backup in place of the mock's database, which may be running.
+ */
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

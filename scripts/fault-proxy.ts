@@ -3,7 +3,9 @@ import { createFaultProxy } from '@portal/faults/proxy/fault-proxy';
 import { readProxySettings, usage } from '@portal/faults/proxy/proxy-settings';
 import { exitWith, StackError } from './terminal.ts';
 
-/** `npm run fault-proxy -- --target …`: a proxy in front of any /v1 that makes chosen calls slow, failing or invalid. */
+/**
+ * `npm run fault-proxy -- --target …`: a proxy in front of any /v1 that makes chosen calls slow, failing or invalid.
+ */
 const settings = readProxySettings(process.argv.slice(2));
 if (typeof settings === 'string') exitWith(new StackError(`${settings}\n\n${usage}`));
 

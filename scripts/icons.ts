@@ -6,8 +6,8 @@ import { exitWith, printLine } from './terminal.ts';
 import { findChromium } from './testing/find-chromium.ts';
 
 /**
- * `npm run icons`: draws what a device shows of the portal from the marks: icons of the installed web app for each brand, and icon
- * and start picture of the native apps. What it writes is committed.
+ * `npm run icons`: draws what a device shows of the portal from the marks: icons of the installed web app for each
+ * brand, and icon and start picture of the native apps. What it writes is committed.
  */
 const publicFolder = 'apps/web/public';
 const androidIcons = 'apps/native/android/app/src/main/res/mipmap-xxxhdpi';
@@ -20,7 +20,10 @@ const looks = {
 } as const;
 type BrandName = keyof typeof looks;
 
-/** Parts of the width. A maskable icon may lose all but a circle of 80 %; Apple rounds corners itself, and takes no see-through ones. */
+/**
+ * Parts of the width. A maskable icon may lose all but a circle of 80 %; Apple rounds corners itself, and takes no
+ * see-through ones.
+ */
 type Picture = { file: string; brand: BrandName; pixels: number; markShare: number; cornerShare: number };
 
 function webIcons(brand: BrandName): Picture[] {

@@ -3,7 +3,9 @@ import { projectRoot } from './project.ts';
 import { readHoles } from './supply/known-holes.ts';
 import { exitWith, printLine } from './terminal.ts';
 
-/** `npm run known-holes`: whether a delivered package has a serious known hole; where nobody can be asked it says so. */
+/**
+ * `npm run known-holes`: whether a delivered package has a serious known hole; where nobody can be asked it says so.
+ */
 try {
   const args = ['audit', '--omit', 'dev', '--json'];
   const { stdout } = await execa('npm', args, { cwd: projectRoot, reject: false });

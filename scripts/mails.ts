@@ -5,7 +5,10 @@ import { loadSecrets } from './stack/secrets.ts';
 import { databaseFile, loadDotEnv, readSettings } from './stack/settings.ts';
 import { exitWith, printLine, StackError } from './terminal.ts';
 
-/** `npm run mails [-- vip@portal.example.com]`: the latest mails in the mock's outbox, of all clients or of one, with their links. */
+/**
+ * `npm run mails [-- vip@portal.example.com]`: the latest mails in the mock's outbox, of all clients or of one, with
+ * their links.
+ */
 try {
   loadDotEnv();
   const { databaseUrl } = readSettings(process.env);

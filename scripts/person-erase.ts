@@ -6,7 +6,9 @@ import { loadSecrets } from './stack/secrets.ts';
 import { databaseFile, loadDotEnv, readSettings } from './stack/settings.ts';
 import { exitWith, printLine, StackError } from './terminal.ts';
 
-/** `npm run person:erase -- vip@portal.example.com`: deletes everything that the mock holds of one person, files too. */
+/**
+ * `npm run person:erase -- vip@portal.example.com`: deletes everything that the mock holds of one person, files too.
+ */
 try {
   const [email] = process.argv.slice(2);
   if (!email) throw new StackError('Say whose: npm run person:erase -- vip@portal.example.com');

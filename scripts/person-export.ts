@@ -6,8 +6,8 @@ import { databaseFile, loadDotEnv, readSettings } from './stack/settings.ts';
 import { exitWith, printLine, StackError } from './terminal.ts';
 
 /**
- * `npm run --silent person:export -- vip@portal.example.com [--files FOLDER]`: JSON with everything that the mock holds of one
- * person, and the files of their documents in a folder.
+ * `npm run --silent person:export -- vip@portal.example.com [--files FOLDER]`: JSON with everything that the mock holds
+ * of one person, and the files of their documents in a folder.
  */
 try {
   const { values, positionals } = parseArgs({

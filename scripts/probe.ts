@@ -4,8 +4,9 @@ import { loadDotEnv } from './stack/settings.ts';
 import { exitWith, printLine, StackError } from './terminal.ts';
 
 /**
- * `npm run probe -- --url https://portal.example.com`: signs in as PROBE_EMAIL, reads the policies and signs out, and prints
- * how long each took; exit code 1 where one failed. Not more often than every minute: a one-time code works once.
+ * `npm run probe -- --url https://portal.example.com`: signs in as PROBE_EMAIL, reads the policies and signs out, and
+ * prints how long each took; exit code 1 where one failed. Not more often than every minute: a one-time code works
+ * once.
  */
 try {
   const { values } = parseArgs({ options: { url: { type: 'string' } } });

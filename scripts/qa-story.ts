@@ -10,8 +10,8 @@ import { runUntilStopped } from './stack/running.ts';
 import { StackError } from './terminal.ts';
 
 /**
- * `npm run qa:story`: the whole lockout and two-factor story of QA, played through the driver and the portal. On a stack of its
- * own, or on a running one: `-- --portal http://localhost:8080 --mock http://127.0.0.1:8081`.
+ * `npm run qa:story`: the whole lockout and two-factor story of QA, played through the driver and the portal. On a
+ * stack of its own, or on a running one: `-- --portal http://localhost:8080 --mock http://127.0.0.1:8081`.
  */
 await runUntilStopped(async (running) => {
   const given = readAddresses(process.argv.slice(2));

@@ -29,8 +29,8 @@ import {
 } from './testing/totals.ts';
 
 /**
- * `npm test`: builds, then runs unit, web, integration and browser tests. It ends with where the time went; the last line
- * is the sum of all.
+ * `npm test`: builds, then runs unit, web, integration and browser tests. It ends with where the time went; the last
+ * line is the sum of all.
  */
 const reports = join(dataFolder, 'reports');
 const vitestReport = join(reports, 'vitest.json');

@@ -9,7 +9,10 @@ import { serviceWorker } from './build/service-worker.ts';
 /** Development talks to the gateway of `npm run dev`; the built client is served by the gateway itself. */
 const gatewayAddress = `http://localhost:${process.env.PORT ?? '8080'}`;
 
-/** Tests that replace modules, or that are about a page as it was just loaded: they need modules that no other test has used. */
+/**
+ * Tests that replace modules, or that are about a page as it was just loaded: they need modules that no other test has
+ * used.
+ */
 const isolated = ['src/**/*-isolated.test.ts', 'src/**/*-isolated.test.tsx'];
 
 export default defineConfig({

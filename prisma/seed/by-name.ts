@@ -19,7 +19,10 @@ export function wholeBetween(random: Random, low: number, high: number): number 
   return low + Math.floor(random() * (high - low + 1));
 }
 
-/** A fixed uuid for a name, such as `client/vip@portal.example.com`: the same on every machine, marked as version 8 (RFC 9562). */
+/**
+ * A fixed uuid for a name, such as `client/vip@portal.example.com`: the same on every machine, marked as version 8 (RFC
+ * 9562).
+ */
 export function seedUuid(name: string): string {
   const hex = createHash('sha256').update(`portal-seed/${name}`).digest('hex');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);

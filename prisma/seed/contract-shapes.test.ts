@@ -63,7 +63,9 @@ function wireValue(value: unknown): unknown {
 
 type Schema = { readonly shape: object; parse(value: unknown): unknown };
 
-/** Reads a record of the seed, which must hold every field that the contract names: a missing one would read as null. */
+/**
+ * Reads a record of the seed, which must hold every field that the contract names: a missing one would read as null.
+ */
 function readWhole(schema: Schema, wire: Record<string, unknown>): void {
   expect(Object.keys(schema.shape).filter((name) => !(name in wire))).toEqual([]);
   schema.parse(wire);

@@ -1,4 +1,6 @@
-/** A day as YYYY-MM-DD. Days of the seed are days of the firm; UTC is used so that they do not hang on the host's zone. */
+/**
+ * A day as YYYY-MM-DD. Days of the seed are days of the firm; UTC is used so that they do not hang on the host's zone.
+ */
 export type Day = string;
 
 const DAY_MS = 86_400_000;

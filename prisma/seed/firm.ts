@@ -1,7 +1,10 @@
 import { seedUuid } from './by-name.ts';
 import type { SeedRows } from './seed-rows.ts';
 
-/** The firm. Its number begins with zeros, which the regulator never gives out; telephone and postcode are from ranges that are not in use. */
+/**
+ * The firm. Its number begins with zeros, which the regulator never gives out; telephone and postcode are from ranges
+ * that are not in use.
+ */
 export function firmRows(): Pick<SeedRows, 'firm'> {
   return {
     firm: [

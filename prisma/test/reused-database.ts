@@ -17,8 +17,8 @@ export type OpenedDatabase = { readonly database: Database; close(): Promise<voi
 const idle: Reusable[] = [];
 
 /**
- * As openDatabase, for one test: the client of an earlier test is used again with another file. A new one has to be set up
- * and plans each query again, which takes longer than most tests.
+ * As openDatabase, for one test: the client of an earlier test is used again with another file. A new one has to be set
+ * up and plans each query again, which takes longer than most tests.
  */
 export function reuseDatabase(databaseUrl: string): OpenedDatabase {
   const reusable = idle.pop() ?? newClient();

@@ -8,8 +8,9 @@ import { type SeedFile, seedState, writeSeedFile } from '../seed-file.ts';
 type Options = { readonly now: Date; readonly largePolicies: number };
 
 /**
- * A seed file to copy from, never to write. Made once for each state of the schema and the seed, and shared by test files that
- * run at the same time: threads wait for the one that makes it, and a finished file is moved into its place in one step.
+ * A seed file to copy from, never to write. Made once for each state of the schema and the seed, and shared by test
+ * files that run at the same time: threads wait for the one that makes it, and a finished file is moved into its place
+ * in one step.
  */
 export function sharedSeedFile({ now, largePolicies }: Options): Promise<SeedFile> {
   const folder = join(tmpdir(), 'portal-seed-files');

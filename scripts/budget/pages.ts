@@ -1,4 +1,7 @@
-/** A page, the lazy parts (modules, or groups of apps/web/build/chunks.ts) its first paint waits for, and how much JavaScript they may weigh together (decision 0007). */
+/**
+ * A page, the lazy parts (modules, or groups of apps/web/build/chunks.ts) its first paint waits for, and how much
+ * JavaScript they may weigh together (decision 0007).
+ */
 export type PageBudget = {
   readonly page: string;
   readonly lazyParts: readonly string[];

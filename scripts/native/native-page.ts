@@ -6,7 +6,10 @@ import {
 } from '../../apps/gateway/src/plugins/web/security-headers.ts';
 import { portalConfiguration } from '../../apps/gateway/src/portal-configuration.ts';
 
-/** The page as a packaged app has it: with the firm's configuration, and with the rules that the gateway would send as headers. */
+/**
+ * The page as a packaged app has it: with the firm's configuration, and with the rules that the gateway would send as
+ * headers.
+ */
 export function nativePage(
   html: string,
   env: Omit<Env, 'GATEWAY_SESSION_SECRET'>,

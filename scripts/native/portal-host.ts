@@ -1,6 +1,9 @@
 import { StackError } from '../terminal.ts';
 
-/** Scheme and host of the gateway that a packaged app calls. Throws a StackError unless it is https on its own port: links of mails open an app by host alone. */
+/**
+ * Scheme and host of the gateway that a packaged app calls. Throws a StackError unless it is https on its own port:
+ * links of mails open an app by host alone.
+ */
 export function readGatewayOrigin(given = ''): string {
   const url = URL.parse(given);
   if (url?.protocol === 'https:' && url.port === '' && url.href === `${url.origin}/`) return url.origin;
@@ -11,7 +14,10 @@ export function readGatewayOrigin(given = ''): string {
 
 type HostFile = { readonly file: string; readonly withHost: (text: string, host: string) => string };
 
-/** Where the projects say whose links open the app; paths from apps/native. `withHost` throws a StackError where a file no longer says it. */
+/**
+ * Where the projects say whose links open the app; paths from apps/native. `withHost` throws a StackError where a file
+ * no longer says it.
+ */
 export const hostFiles: readonly HostFile[] = [
   hostFile('android/gradle.properties', /^portalHost=.*$/m, 'portalHost='),
   hostFile('ios/App/App/App.entitlements', /applinks:[^<]*/, 'applinks:'),

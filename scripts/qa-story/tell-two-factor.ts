@@ -3,7 +3,9 @@ import { enterPassword, expectAnswer, expectState, type Teller } from './teller.
 
 const email = 'setup@portal.example.com';
 
-/** L-3, L-4, L-17: forced set-up, the code at every sign-in, each state of two-factor, and a code that is valid once. */
+/**
+ * L-3, L-4, L-17: forced set-up, the code at every sign-in, each state of two-factor, and a code that is valid once.
+ */
 export async function tellTwoFactor(teller: Teller): Promise<void> {
   const { driver, visitor, step } = teller;
   const person = driver.person(email);

@@ -3,7 +3,10 @@ export function readRequirements(markdown: string): string[] {
   return [...markdown.matchAll(/^- \*\*([A-Z]+-[A-Z]?\d+)\*\* /gm)].map(([, id = '']) => id);
 }
 
-/** Security rules are shown by their tests and described in docs/security.md; every other rule has a row in the spec map. */
+/**
+ * Security rules are shown by their tests and described in docs/security.md; every other rule has a row in the spec
+ * map.
+ */
 export const isSecurityId = (id: string) => id.startsWith('SEC-');
 
 const anyId = /(?<![\w-])(?:SEC-[A-Z]\d+|API-\d+|[RLWPSQ]-\d{1,2})(?![\w-])/g;

@@ -31,7 +31,10 @@ export type ChildCommand = {
   readonly showLogs: boolean;
 };
 
-/** Starts a program in a process group of its own, so that Ctrl-C reaches only the script, which then stops them in order. */
+/**
+ * Starts a program in a process group of its own, so that Ctrl-C reaches only the script, which then stops them in
+ * order.
+ */
 export function startChild({
   name,
   command,

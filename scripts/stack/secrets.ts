@@ -19,8 +19,9 @@ export type Secrets = Readonly<Record<keyof typeof makers, string>>;
 export const secretNames = Object.keys(makers) as (keyof Secrets)[];
 
 /**
- * Secrets of this machine: made on the first start, kept in a file that only its owner reads, added to when a new one is needed.
- * Changing one signs everyone out, so they outlive a restart. A secret given in the environment wins over the kept one.
+ * Secrets of this machine: made on the first start, kept in a file that only its owner reads, added to when a new one
+ * is needed. Changing one signs everyone out, so they outlive a restart. A secret given in the environment wins over
+ * the kept one.
  */
 export function loadSecrets(
   file: string,

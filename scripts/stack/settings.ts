@@ -33,7 +33,9 @@ export function loadDotEnv(): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Turns the environment into settings; a value that cannot be used is refused with a sentence that names its variable. */
+/**
+ * Turns the environment into settings; a value that cannot be used is refused with a sentence that names its variable.
+ */
 export function readSettings(source: Source, args: readonly string[] = []): Settings {
   const portalPort = readPort(source, 'PORT', 8080);
   const mockPort = readPort(source, 'MOCK_API_PORT', 8081);

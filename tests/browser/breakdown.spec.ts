@@ -4,7 +4,9 @@ import { main, part } from './support/landmarks.ts';
 import { openPolicy } from './support/policy-page.ts';
 import { goTo } from './support/sign-in.ts';
 
-/** What the page shows of the total at one moment: the total itself, its asset classes, and the charges of each policy. */
+/**
+ * What the page shows of the total at one moment: the total itself, its asset classes, and the charges of each policy.
+ */
 async function readBreakdown(page: Page) {
   // In one step, so that all of it is on the same basis.
   const read = await main(page).evaluate((element) => {

@@ -3,7 +3,10 @@ import { expect, test, viewports } from './support/fixtures.ts';
 import { main } from './support/landmarks.ts';
 import { goTo, signIn } from './support/sign-in.ts';
 
-/** Pages of one thing: the list that leads there, its link, and what it is called in the header and in the document title. */
+/**
+ * Pages of one thing: the list that leads there, its link, and what it is called in the header and in the document
+ * title.
+ */
 const things = [
   { from: '/tabs/policies', link: /Joint investment account/, name: 'Joint investment account' },
   { from: '/tabs/information', link: /Brackenfield/, name: 'Brackenfield' },

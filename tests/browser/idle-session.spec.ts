@@ -20,7 +20,9 @@ async function signInUnderClock(page: Page): Promise<void> {
   await expect(lastPart(page)).toBeVisible();
 }
 
-/** What loads last on the page: an answer that comes after the clock was moved would set the clock of the server again. */
+/**
+ * What loads last on the page: an answer that comes after the clock was moved would set the clock of the server again.
+ */
 const lastPart = (page: Page) => page.getByRole('table', { name: 'How the total changed' });
 
 /** The time of the last activity that this tab knows. */

@@ -11,7 +11,9 @@ test.use({ idleTime: true });
 /** More than any page of this walk has stops. */
 const MAX_STOPS = 120;
 
-/** The focus is drawn as an outline: of the element itself, of the frame around it, or of the face of a hidden input. */
+/**
+ * The focus is drawn as an outline: of the element itself, of the frame around it, or of the face of a hidden input.
+ */
 async function expectFocusSeen(page: Page): Promise<void> {
   const { stop, isSeen } = await page.evaluate(() => {
     const element = document.activeElement;

@@ -7,12 +7,15 @@ import { openPath, startSession } from './support/sign-in.ts';
 // What a page puts off until the browser is idle may move it too.
 test.use({ idleTime: true });
 
-/** Bytes per second and milliseconds: scripts and answers arrive one after the other, and each step is drawn and seen. */
+/**
+ * Bytes per second and milliseconds: scripts and answers arrive one after the other, and each step is drawn and seen.
+ */
 const slowNetwork = { offline: false, latency: 60, downloadThroughput: 200_000, uploadThroughput: -1 };
 
 /**
- * The most that a page may move, in the unit of Cumulative Layout Shift, of which Web Vitals call 0.1 good. On phones the
- * name of what is open becomes the title, and where it needs a second line, everything below moves by that line: 0.03.
+ * The most that a page may move, in the unit of Cumulative Layout Shift, of which Web Vitals call 0.1 good. On phones
+ * the name of what is open becomes the title, and where it needs a second line, everything below moves by that line:
+ * 0.03.
  */
 const limits = { phone: 0.04, wide: 0.02 } as const;
 

@@ -13,7 +13,10 @@ const marks = (page: Page) => list(page).getByRole('button', { name: /^Mark as r
 const counted = (page: Page, unread: number | 'None', all: number) =>
   list(page).getByText(`${unread} unread of ${all}`);
 
-/** Signs in, and opens the portal only once the notification of the new device is there: the mock writes it after its answer. */
+/**
+ * Signs in, and opens the portal only once the notification of the new device is there: the mock writes it after its
+ * answer.
+ */
 async function signInWithNews(page: Page, stack: Stack, person: 'vip' | 'standard'): Promise<void> {
   const database = openDatabase(`file:${stack.databaseFile}`);
   const news = () =>

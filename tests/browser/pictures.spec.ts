@@ -9,7 +9,9 @@ import { restOfMotion } from './support/sound.ts';
 
 test.use({ idleTime: true });
 
-/** `npm run screenshots`: a picture of every page, in both brands, light and dark, at the two sizes of the look-book. */
+/**
+ * `npm run screenshots`: a picture of every page, in both brands, light and dark, at the two sizes of the look-book.
+ */
 const pictures = join(projectRoot, 'test-results', 'pictures');
 const readmePictures = join(projectRoot, 'docs', 'images');
 

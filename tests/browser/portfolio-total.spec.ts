@@ -8,7 +8,9 @@ import { addressOf, goTo, signIn } from './support/sign-in.ts';
 
 const penceOf = (text: string | null) => Math.round(Number(text) * 100);
 
-/** What the page shows of the total at one moment: the total, each line of the allocation, and what each row adds to it. */
+/**
+ * What the page shows of the total at one moment: the total, each line of the allocation, and what each row adds to it.
+ */
 async function readPortfolio(page: Page) {
   // In one step, so that all of it is on the same basis.
   const read = await page.evaluate(() => {

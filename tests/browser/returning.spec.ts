@@ -123,7 +123,9 @@ function reloadAt(page: Page, moment: 'left' | number): Promise<void> {
 
 const periodOf = (timeMs: number) => Math.floor(timeMs / 30_000);
 
-/** The session was lost, and the code with it: signing in again says to wait for the next one, unless its time has come. */
+/**
+ * The session was lost, and the code with it: signing in again says to wait for the next one, unless its time has come.
+ */
 async function expectWaitForNextCode(page: Page, usedAtMs: number): Promise<void> {
   await enterPassword(page, 'vip');
   await expect(page.getByLabel('Enter verification code')).toBeVisible();
@@ -186,7 +188,10 @@ test('R-8: after a reload signing out works without a network, and the form is t
 test.describe('taps from a signed-out phone to the total', () => {
   test.use({ viewport: viewports.phone, hasTouch: true });
 
-  /** Signs in from the landing page as a thumb does: how many presses it takes. Typing is none, nor is a field with the cursor in it. */
+  /**
+   * Signs in from the landing page as a thumb does: how many presses it takes. Typing is none, nor is a field with the
+   * cursor in it.
+   */
   async function tapsToTotal(page: Page, { code, isKnown }: { code?: string; isKnown: boolean }) {
     let taps = 0;
     const press = async (control: Locator) => {

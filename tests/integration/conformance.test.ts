@@ -54,7 +54,9 @@ async function runAltered(alter: (call: PassingCall) => void): Promise<string[]>
   );
 }
 
-/** What a run could have changed about people; a sign-in leaves its mark, and the device it registers is notified of. */
+/**
+ * What a run could have changed about people; a sign-in leaves its mark, and the device it registers is notified of.
+ */
 async function stateOfPeople(): Promise<unknown> {
   const { client, amendment, insightLike, notification, message } = apps.database;
   const people = await client.findMany({

@@ -24,7 +24,10 @@ const refused: Record<string, string> = {
   'terms.accept': 'CONFLICT',
 };
 
-/** On a firm that keeps to the specification: one record of an extension is not found, and the code of a removal is checked first. */
+/**
+ * On a firm that keeps to the specification: one record of an extension is not found, and the code of a removal is
+ * checked first.
+ */
 const refusedBySpecification: Record<string, string> = {
   'user.removeMfa': 'INVALID_OTP',
   'messages.byId': 'NOT_FOUND',

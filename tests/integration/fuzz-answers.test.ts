@@ -75,7 +75,10 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** A value in which the value at a path is another; the path is given as numbers, each of which picks a field or an entry. */
+/**
+ * A value in which the value at a path is another; the path is given as numbers, each of which picks a field or an
+ * entry.
+ */
 function withOdd(value: unknown, [pick, ...rest]: readonly number[], odd: unknown): unknown {
   if (pick === undefined || typeof value !== 'object' || value === null) return odd;
   const keys = Object.keys(value);

@@ -29,7 +29,10 @@ beforeEach(() => {
 });
 afterAll(() => apps.close());
 
-/** Paths that say nothing of where they lead, as those of the specification, by what they are called where they came from. */
+/**
+ * Paths that say nothing of where they lead, as those of the specification, by what they are called where they came
+ * from.
+ */
 const relations = new Map<string, string>();
 
 function noteLinks(json: unknown): void {

@@ -35,9 +35,9 @@ export function text(value: string, contentType = 'text/plain', status = 200): F
 }
 
 /**
- * The firm's `/v1` written from the specification alone, without the mock or the contract. It answers with
- * the fields that the specification names, `{}` where an answer is "not shown", tokens with the claims `vip` and `exp`, and
- * 401 to a call without a token that it made.
+ * The firm's `/v1` written from the specification alone, without the mock or the contract. It answers with the fields
+ * that the specification names, `{}` where an answer is "not shown", tokens with the claims `vip` and `exp`, and 401 to
+ * a call without a token that it made.
  */
 export async function startStubFirm(answers: FirmAnswers = {}): Promise<StubFirm> {
   const calls: FirmCall[] = [];

@@ -30,7 +30,10 @@ export async function connectRedis(url: string, log: Pick<Logger, 'info' | 'warn
   return redis;
 }
 
-/** Once when it goes and once when it is back, not at each attempt between; a connection that is closed on purpose is not looked for. */
+/**
+ * Once when it goes and once when it is back, not at each attempt between; a connection that is closed on purpose is
+ * not looked for.
+ */
 function tellOfAbsence(redis: Redis, log: Pick<Logger, 'info' | 'warn'>): void {
   let isAway = false;
   redis.on('reconnecting', () => {

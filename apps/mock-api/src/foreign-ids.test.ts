@@ -118,7 +118,10 @@ const owned = {
   },
 } satisfies Partial<Record<EndpointName, Owned>>;
 
-/** Calls for what all clients share; of a provider, only the client's own policies are listed (SEC-F1 in providers.test.ts). */
+/**
+ * Calls for what all clients share; of a provider, only the client's own policies are listed (SEC-F1 in
+ * providers.test.ts).
+ */
 const shared: readonly EndpointName[] = [
   'invite.view',
   'providers.myPolicies',

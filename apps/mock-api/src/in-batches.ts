@@ -5,9 +5,9 @@ type Waiting<Key, Found> = {
 };
 
 /**
- * Reads together what is asked for in one turn of the event loop, such as the thousand valuations of a list of policies.
- * `read` returns results in the order of the keys; a rejected promise among them fails for its own key alone. It starts
- * after the last key was asked for, so that no caller gets a result from before its call.
+ * Reads together what is asked for in one turn of the event loop, such as the thousand valuations of a list of
+ * policies. `read` returns results in the order of the keys; a rejected promise among them fails for its own key alone.
+ * It starts after the last key was asked for, so that no caller gets a result from before its call.
  */
 export function inBatches<Key, Found>(
   read: (keys: readonly Key[]) => Promise<readonly (Found | Promise<Found>)[]>,

@@ -15,8 +15,9 @@ import type { WorldDeps } from './worlds/world.ts';
 import { createWorlds } from './worlds/worlds.ts';
 
 /**
- * Starts the mock from its variables: schema, seed, controls for QA, port. Returns a function that stops it, which lets requests
- * in flight finish and closes the database. When it cannot start, throws an Error with a remedy and leaves nothing open.
+ * Starts the mock from its variables: schema, seed, controls for QA, port. Returns a function that stops it, which lets
+ * requests in flight finish and closes the database. When it cannot start, throws an Error with a remedy and leaves
+ * nothing open.
  */
 export async function openMock(env: Env, logger: Logger): Promise<() => Promise<void>> {
   applyMigrations(env.DATABASE_URL);

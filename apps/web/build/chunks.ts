@@ -8,9 +8,9 @@ type ChunkGroup = {
 };
 
 /**
- * How the client is cut: by folder and by lazy route. A group takes what its test names with all that this needs, unless
- * a group of higher priority has it. A module that no group takes comes with its page, or in a chunk of its own where
- * two pages share it.
+ * How the client is cut: by folder and by lazy route. A group takes what its test names with all that this needs,
+ * unless a group of higher priority has it. A module that no group takes comes with its page, or in a chunk of its own
+ * where two pages share it.
  */
 export const chunks: ChunkGroup[] = [
   // Everything that the entry imports: every page waits for it.

@@ -5,7 +5,10 @@ import type { Plugin } from 'vite';
 
 const manifest = createRequire(import.meta.url).resolve('pdfjs-dist/package.json');
 const library = dirname(manifest);
-/** What pdf.js asks for by name while it reads a file: fonts and character maps that a PDF may leave out, and decoders of two picture formats. */
+/**
+ * What pdf.js asks for by name while it reads a file: fonts and character maps that a PDF may leave out, and decoders
+ * of two picture formats.
+ */
 const folders: Record<string, RegExp> = {
   cmaps: /\.bcmap$|^LICENSE/,
   standard_fonts: /\.(?:pfb|ttf)$|^LICENSE/,

@@ -8,7 +8,10 @@ const compressible = /\.(?:m?js|css|svg|json|webmanifest|txt)$/;
 /** Below this a packed answer is no faster. */
 const SMALLEST_BYTES = 512;
 
-/** Writes a .br and a .gz beside each built file, at the strongest setting, so that the gateway need not compress at run time. Not for a packaged app, whose files are read from the device. */
+/**
+ * Writes a .br and a .gz beside each built file, at the strongest setting, so that the gateway need not compress at run
+ * time. Not for a packaged app, whose files are read from the device.
+ */
 export function precompress(): Plugin {
   let directory = '';
   return {

@@ -8,7 +8,9 @@ const source = join(import.meta.dirname, '../src/service-worker/service-worker.t
 /** Beside the built files: marks and logos. The pictures of an installed app are kept by the device itself. */
 const keptPublicFile = /\.svg$/;
 const keptBuiltFile = /^assets\/.*\.(?:js|css|woff2)$/;
-/** Of no use without a network, or only on a device that the portal is packaged for; pdf.js is as large as all the rest. */
+/**
+ * Of no use without a network, or only on a device that the portal is packaged for; pdf.js is as large as all the rest.
+ */
 const leftOut = /[\\/]src[\\/]core[\\/](?:native|errors[\\/]reporting)|[\\/]node_modules[\\/]pdfjs-dist[\\/]/;
 const leftOutFolder = /^assets\/pdfjs-/;
 

@@ -5,7 +5,10 @@ import type { SeedRows } from '../seed-rows.ts';
 type PolicyRow = SeedRows['policy'][number];
 export type Value = { readonly valuedOn: Day; readonly value: number; readonly paidIn: number };
 
-/** One policy with all that its documents speak of; amounts are pence. Made of the seeded rows, so that the figures are theirs. */
+/**
+ * One policy with all that its documents speak of; amounts are pence. Made of the seeded rows, so that the figures are
+ * theirs.
+ */
 export type PolicyFile = ReturnType<typeof policyFileOf>;
 
 export type PolicyTables = Pick<

@@ -7,7 +7,10 @@ type Valued = { readonly policy: PolicyFile; readonly value: Value };
 
 const money = { title: 'Value', align: 'right' } as const;
 
-/** The firm's valuation reports: one for each review in January and July of two years, and one of the latest values with the holdings. */
+/**
+ * The firm's valuation reports: one for each review in January and July of two years, and one of the latest values with
+ * the holdings.
+ */
 export function valuationReportsOf(
   policies: readonly PolicyFile[],
   owner: string,

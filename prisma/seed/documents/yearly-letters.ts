@@ -4,7 +4,10 @@ import { letter, type Recipient } from './letter.ts';
 import type { PolicyFile } from './policy-file.ts';
 import type { SeedDocument } from './seed-document.ts';
 
-/** The letters that everybody gets who has been a client for long enough: after the yearly review, and before the tax year ends. */
+/**
+ * The letters that everybody gets who has been a client for long enough: after the yearly review, and before the tax
+ * year ends.
+ */
 export function yearlyLetters(to: Recipient, policies: readonly PolicyFile[], today: Day): SeedDocument[] {
   return [1, 2].flatMap((yearsAgo) => {
     const january = januaryDay(today, yearsAgo - 1);

@@ -8,7 +8,9 @@ const ISA_ALLOWANCE = 2_000_000;
 /** A bond may give back a twentieth of each payment a year for twenty years before tax is due. */
 const BOND_YEARS = 20;
 
-/** What the amounts of the details follow from. `isaSubscriptions` are those of the person to all ISAs this tax year. */
+/**
+ * What the amounts of the details follow from. `isaSubscriptions` are those of the person to all ISAs this tax year.
+ */
 type DetailsBasis = {
   readonly movements: readonly Movement[];
   readonly latest: SeriesPoint | undefined;

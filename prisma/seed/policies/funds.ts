@@ -76,7 +76,10 @@ export const fundMixes = {
 
 export type SeedHolding = Fund & { readonly units: number; readonly value: number; readonly percent: number };
 
-/** Splits a value in pence by a mix. Each fund is rounded to the penny and cash takes the rest, so that all of it sums exactly. */
+/**
+ * Splits a value in pence by a mix. Each fund is rounded to the penny and cash takes the rest, so that all of it sums
+ * exactly.
+ */
 export function holdingsOf(value: number, mix: FundMix): { cash: number; holdings: SeedHolding[] } {
   const holdings = mix.map(([key, percent]): SeedHolding => {
     const fund = fundsByKey[key];

@@ -68,8 +68,8 @@ function valuedParts({ position, startDate, details }: Begun, { valuedOn }: Seed
 type Paid = { first: number; monthlyAmount: number; startDate: Day; details: DetailsSpec };
 
 /**
- * How it was paid, by kind: ISAs and bonds once, so that hundreds of ISAs take up no allowance; a drawdown plan gives an
- * income; into the others the same is paid each month since `monthlyFrom`, into pensions with tax relief.
+ * How it was paid, by kind: ISAs and bonds once, so that hundreds of ISAs take up no allowance; a drawdown plan gives
+ * an income; into the others the same is paid each month since `monthlyFrom`, into pensions with tax relief.
  */
 function paymentsOf({ first, monthlyAmount, startDate, details }: Paid, monthlyFrom: Day) {
   const all = first + monthlyAmount * MONTHS;

@@ -16,8 +16,8 @@ const monthsApart: Record<Exclude<Contribution['frequency'], 'once'>, number> = 
 type Payments = Pick<PolicySpec, 'startDate' | 'contributions' | 'withdrawals' | 'charges'>;
 
 /**
- * Every payment of a policy up to `today`, oldest first: what its contributions and withdrawals come to, and the charges
- * in pence, each at the end of its period. A charge in per cent has no amount and is in the values alone.
+ * Every payment of a policy up to `today`, oldest first: what its contributions and withdrawals come to, and the
+ * charges in pence, each at the end of its period. A charge in per cent has no amount and is in the values alone.
  */
 export function movementsOf(payments: Payments, today: Day): Movement[] {
   const { startDate, contributions = [], withdrawals = [], charges = [] } = payments;

@@ -8,7 +8,9 @@ import { movementsOf, netContributionsOf } from './movements.ts';
 import type { HistorySpec, PolicySpec } from './policy-spec.ts';
 import type { SeriesPoint } from './valuations.ts';
 
-/** Whose policies these are; the mail address names their uuids, and the name is that of the owner who is the client. */
+/**
+ * Whose policies these are; the mail address names their uuids, and the name is that of the owner who is the client.
+ */
 export type Holder = { readonly clientUuid: string; readonly email: string; readonly name: string };
 
 /** The uuid of the policy at an index (from 0) of a client's list. */

@@ -25,10 +25,14 @@ const DAY_OF_MONTH = 20;
 /** Spread of one month's growth: about seven percent a year, as of a mixed portfolio. */
 const MONTHLY_SPREAD = 0.02;
 const WEEKLY_SPREAD = 0.004;
-/** Two monthly values further apart than this have a gap between them; from the 20th to the end of the next month is 42. */
+/**
+ * Two monthly values further apart than this have a gap between them; from the 20th to the end of the next month is 42.
+ */
 const GAP_DAYS = 45;
 
-/** `months` + 1 values a month apart, from the opening to exactly the closing one: a random walk tied down at both ends. */
+/**
+ * `months` + 1 values a month apart, from the opening to exactly the closing one: a random walk tied down at both ends.
+ */
 export function monthlySeries(plan: SeriesPlan): SeriesPoint[] {
   const { months, opening, closing, netOn, random } = plan;
   const walk = [0];

@@ -31,8 +31,8 @@ type Fixtures = ProjectOptions & {
   /** Whether both servers are processes of this test alone, as when what they load must be theirs. */
   ownProcesses: boolean;
   /**
-   * Whether the browser ever finds time for what the client puts off until it is idle: the idle lock, the notices and the
-   * code of what may be opened next. For tests of these, of pages without a network, and of a page as a whole; the
+   * Whether the browser ever finds time for what the client puts off until it is idle: the idle lock, the notices and
+   * the code of what may be opened next. For tests of these, of pages without a network, and of a page as a whole; the
    * others take a third less of the processor without.
    */
   idleTime: boolean;
@@ -116,9 +116,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /**
- * For tests that only read: `page` is of a client who is signed in, and other tests use it before and after, so each goes to
- * its page with `goTo`. It has no idle time and is of the full profile. A test that changes something, sets an option of
- * `test.use`, or is about loading, starts with `test`.
+ * For tests that only read: `page` is of a client who is signed in, and other tests use it before and after, so each
+ * goes to its page with `goTo`. It has no idle time and is of the full profile. A test that changes something, sets an
+ * option of `test.use`, or is about loading, starts with `test`.
  */
 export function readingAs(person: SignedInPerson) {
   return test.extend({

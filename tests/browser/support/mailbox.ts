@@ -4,7 +4,9 @@ import { mockSecret, type Stack } from './stack.ts';
 
 const linkInMail = /https?:\/\/[^\s/]+(\/(?:password-reset|invite)\/\S+)/g;
 
-/** The path of the link in the newest mail to an address; waits until there is one, as mails go out after the answer. */
+/**
+ * The path of the link in the newest mail to an address; waits until there is one, as mails go out after the answer.
+ */
 export async function mailedPath({ databaseFile }: Stack, recipient: string): Promise<string> {
   const wanted = { databaseUrl: `file:${databaseFile}`, secret: mockSecret, recipient };
   let path = '';

@@ -6,7 +6,9 @@ export function currentCode(secret: string): string {
   return generateSync({ secret });
 }
 
-/** The code of the half minute to come, which is taken already: each code works once, and the present one may be used. */
+/**
+ * The code of the half minute to come, which is taken already: each code works once, and the present one may be used.
+ */
 export function nextCode(secret: string): string {
   return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + CODE_PERIOD_SECONDS });
 }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** How far down the page was scrolled when something on it was first clicked from now on: until then, what is still loading can move it. */
+/**
+ * How far down the page was scrolled when something on it was first clicked from now on: until then, what is still
+ * loading can move it.
+ */
 export async function watchPlaceLeft(page: Page): Promise<() => Promise<number | undefined>> {
   await page.evaluate(() => {
     Object.assign(window, { placeLeft: undefined });

@@ -30,7 +30,10 @@ export async function take(desk: Page, name: PersonName): Promise<Locator> {
   return panel;
 }
 
-/** The first reset of a day, and the first scenario, seed a file to take rows from: seconds, where everyone works at once. */
+/**
+ * The first reset of a day, and the first scenario, seed a file to take rows from: seconds, where everyone works at
+ * once.
+ */
 const seeding = { timeout: 90_000 };
 
 /** Presses a button of the page, and waits until it says what was done. */

@@ -5,9 +5,14 @@ import { setTextSize } from './text-size.ts';
 /** Well within the idle limit, so that no session ends during a test. */
 const maxAgeMs = 5 * 60_000;
 
-/** Pages of clients who are signed in, for tests that only read: they share them, and save a sign-in and a first load each. */
+/**
+ * Pages of clients who are signed in, for tests that only read: they share them, and save a sign-in and a first load
+ * each.
+ */
 export type Readers = {
-  /** The page of a client, at the size and with the colours that a new page has. It shows that there is no such page. */
+  /**
+   * The page of a client, at the size and with the colours that a new page has. It shows that there is no such page.
+   */
   readonly pageOf: (person: SignedInPerson) => Promise<Page>;
 };
 

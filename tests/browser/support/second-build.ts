@@ -7,7 +7,10 @@ const builtClient = process.env.WEB_ROOT ?? join(import.meta.dirname, '../../../
 /** Files of pdf.js, in a folder named after its version, are the same in both. */
 const isScript = (name: string) => /^assets\/[^/]+\.js$/.test(name);
 
-/** Copies the built client as its next version, which calls itself `next`: every script has another name, wherever it is named. */
+/**
+ * Copies the built client as its next version, which calls itself `next`: every script has another name, wherever it is
+ * named.
+ */
 export function makeSecondBuild(folder: string): string {
   cpSync(builtClient, folder, { recursive: true });
   for (const name of filesIn(folder)) if (/\.(br|gz|map)$/.test(name)) rmSync(join(folder, name));

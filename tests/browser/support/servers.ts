@@ -43,7 +43,9 @@ export function startServers(): Servers {
 type Waiting = { settle: () => void; refuse: (error: Error) => void };
 type Asked = ServerRequest extends infer One ? (One extends ServerRequest ? Omit<One, 'id'> : never) : never;
 
-/** Numbers each request and gives the number when it is answered; pending requests are rejected when the process dies. */
+/**
+ * Numbers each request and gives the number when it is answered; pending requests are rejected when the process dies.
+ */
 function askProcess(running: ChildProcess): (request: Asked) => Promise<number> {
   const waiting = new Map<number, Waiting>();
   let last = 0;

@@ -30,7 +30,10 @@ export async function enterPassword(
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Signs out, until the login form asks for an address: before that the client is still signed in, and passes the form by. */
+/**
+ * Signs out, until the login form asks for an address: before that the client is still signed in, and passes the form
+ * by.
+ */
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/logout');
   await expect(page.getByLabel('Email Address')).toBeVisible();
@@ -67,8 +70,9 @@ export async function openPath(page: Page, path: string): Promise<void> {
 const elsewhere = '/no/such/page';
 
 /**
- * Goes to another page of the portal as Back and Forward do, until it is filled. The client stays loaded, which takes a fifth
- * of the processor time of `openPath`; that each page also opens directly is what children-of-tabs.spec.ts is about.
+ * Goes to another page of the portal as Back and Forward do, until it is filled. The client stays loaded, which takes a
+ * fifth of the processor time of `openPath`; that each page also opens directly is what children-of-tabs.spec.ts is
+ * about.
  */
 export async function goTo(page: Page, path: string): Promise<void> {
   const wanted = new URL(path, page.url()).pathname;
@@ -101,8 +105,8 @@ export async function signInByForm(page: Page, name: SignedInPerson): Promise<vo
 }
 
 /**
- * Holds what the welcome waits for, so that it is seen however fast the machine is. Call before the sign-in, and the result
- * to let it go on.
+ * Holds what the welcome waits for, so that it is seen however fast the machine is. Call before the sign-in, and the
+ * result to let it go on.
  */
 export async function holdWelcome(page: Page): Promise<() => void> {
   const release = Promise.withResolvers<void>();

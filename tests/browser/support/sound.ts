@@ -28,8 +28,8 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds on the page, by all of its rules or by those with certain tags: each as the rule and where it is broken.
- * A document gets axe once, as its source takes longer to load than the rules take to run.
+ * What axe finds on the page, by all of its rules or by those with certain tags: each as the rule and where it is
+ * broken. A document gets axe once, as its source takes longer to load than the rules take to run.
  */
 export async function axeFindings(page: Page, tags?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);

@@ -101,8 +101,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 }
 
 /**
- * From a range of this worker alone: of two workers that look for a free port at the same moment, both may find the same.
- * All are below those that the system gives to clients. On the address that the servers use: each further one takes time.
+ * From a range of this worker alone: of two workers that look for a free port at the same moment, both may find the
+ * same. All are below those that the system gives to clients. On the address that the servers use: each further one
+ * takes time.
  */
 function freePort(): Promise<number> {
   const first = 20_000 + 500 * Number(process.env.TEST_PARALLEL_INDEX ?? 20);

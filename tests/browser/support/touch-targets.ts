@@ -5,8 +5,8 @@ import { expect } from './fixtures.ts';
 const LEAST = 44;
 
 /**
- * Every button, link, summary and form field on the page can be pressed on at least 44 by 44 px. Links inside a sentence are
- * exempt (WCAG 2.5.8, inline); what a label belongs to can be pressed on the label too.
+ * Every button, link, summary and form field on the page can be pressed on at least 44 by 44 px. Links inside a
+ * sentence are exempt (WCAG 2.5.8, inline); what a label belongs to can be pressed on the label too.
  */
 export async function expectTouchTargets(page: Page): Promise<void> {
   await expect.poll(() => smallTargets(page), { message: new URL(page.url()).pathname }).toEqual([]);

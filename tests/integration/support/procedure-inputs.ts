@@ -158,7 +158,10 @@ export function callProcedure<Data>(
   return callPortal<Data>(apps, name, { ...call, method });
 }
 
-/** Ids of a seeded client's records and of shared ones. Adds an unused device, another session and a request to the client. */
+/**
+ * Ids of a seeded client's records and of shared ones. Adds an unused device, another session and a request to the
+ * client.
+ */
 export async function idsOf({ database, clock }: LinkedApps, clientEmail: string): Promise<KnownIds> {
   const { uuid: clientUuid } = await database.client.findFirstOrThrow({ where: { email: clientEmail } });
   const [policy, notification, thread, document, item, insight, content] = await Promise.all([

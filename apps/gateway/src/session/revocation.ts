@@ -32,9 +32,9 @@ const PROBE_SECONDS = 10;
 const CLOCKS_DIFFER_SECONDS = 300;
 
 /**
- * Remembers in this process, where each call looks, and in an SQLite file, which several gateways of one machine may share; a
- * shared store takes its place when there are more. A file that is full or locked holds up no sign-out: it is written later.
- * Throws an error with a readable message when the file cannot be opened.
+ * Remembers in this process, where each call looks, and in an SQLite file, which several gateways of one machine may
+ * share; a shared store takes its place when there are more. A file that is full or locked holds up no sign-out: it is
+ * written later. Throws an error with a readable message when the file cannot be opened.
  */
 export function fileRevocation(file: string, clock: Clock, log?: Log): Revocation {
   const nowSeconds = secondsOf(clock);

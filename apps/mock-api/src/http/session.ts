@@ -23,7 +23,9 @@ export type Session = {
 /** Turns a bearer token into a session; throws UNAUTHORIZED when it is invalid or expired. */
 export type OpenSession = (token: string) => Promise<Session>;
 
-/** Whether a session may make a sensitive change, with the step-up token that came with the call if one did (SEC-D9). */
+/**
+ * Whether a session may make a sensitive change, with the step-up token that came with the call if one did (SEC-D9).
+ */
 export type IsSteppedUp = (
   session: Session,
   family: StepUpFamily,

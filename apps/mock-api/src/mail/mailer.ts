@@ -23,7 +23,9 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Made and discarded with as much work as one that is sent, so that the time does not reveal which it was (SEC-A9). */
+  /**
+   * Made and discarded with as much work as one that is sent, so that the time does not reveal which it was (SEC-A9).
+   */
   isDecoy?: true;
 };
 

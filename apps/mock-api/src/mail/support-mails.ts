@@ -25,8 +25,8 @@ export function supportRequestMail({ name, email, reason, message, isKnown }: Su
 }
 
 /**
- * To the address given as the sender's. It is the same for every address, and says nothing that a stranger typed, who may
- * have named another client (SEC-A9).
+ * To the address given as the sender's. It is the same for every address, and says nothing that a stranger typed, who
+ * may have named another client (SEC-A9).
  */
 export function supportReceiptMail({ supportTime }: { supportTime: string }): MailTemplate {
   return {

@@ -7,7 +7,10 @@ import { inject } from '../test/calls.ts';
 import { personOf } from '../test/person.ts';
 import { codeFor, codeOf, emailOf, fullToken, passwordToken } from '../test/sign-in.ts';
 
-/** What the specification names in the answer of each call (sections 3 and 7), written down from it and not from the contract. */
+/**
+ * What the specification names in the answer of each call (sections 3 and 7), written down from it and not from the
+ * contract.
+ */
 const named: Partial<Record<EndpointName, readonly string[]>> = {
   'authentication.create': ['jwt', 'terms_accepted'],
   'user.mfa': ['mfa_configured', 'otp_code', 'image_url'],

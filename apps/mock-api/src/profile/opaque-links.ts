@@ -37,7 +37,10 @@ export function createOpaqueLinks(secret: string) {
 
   return {
     isLink: (address: string) => address.startsWith(PREFIX),
-    /** Path and query that a link leads to, with the query that was added to it; an address that is not a link is unchanged. */
+    /**
+     * Path and query that a link leads to, with the query that was added to it; an address that is not a link is
+     * unchanged.
+     */
     resolve: (address: string) => {
       const [path = '', added = ''] = split(address);
       const target = path.startsWith(PREFIX) ? open(path.slice(PREFIX.length)) : undefined;

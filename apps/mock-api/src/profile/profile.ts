@@ -5,7 +5,10 @@ import type { OpenSession, Session } from '../http/session.ts';
 /** An answer that keeps to the contract, and the session of the call that it is for. */
 type Answered = { endpoint: Endpoint; session: Session | undefined; answer: unknown };
 
-/** How much of what the services do is seen from outside: which calls there are, and what tokens, links and answers look like. */
+/**
+ * How much of what the services do is seen from outside: which calls there are, and what tokens, links and answers look
+ * like.
+ */
 export type Profile = {
   /** Whether there is such a call; any other answers like an unknown path. */
   serves(endpoint: Endpoint): boolean;
@@ -20,13 +23,16 @@ export type Profile = {
   /** The body of a refusal. */
   refusal(error: ApiError): unknown;
   /**
-   * API-6: whether the call that removes the second factor carries a code. The specification shows none there; then API-2 checks one for a
-   * client who is signed in.
+   * API-6: whether the call that removes the second factor carries a code. The specification shows none there; then
+   * API-2 checks one for a client who is signed in.
    */
   readonly codeWithRemoval: boolean;
   /** SEC-D9: whether a sensitive change asks for a step-up. The specification knows of none. */
   readonly asksStepUp: boolean;
-  /** API-7: whether an invite that has expired answers otherwise than one that was never there. The specification shows one answer. */
+  /**
+   * API-7: whether an invite that has expired answers otherwise than one that was never there. The specification shows
+   * one answer.
+   */
   readonly namesExpiredInvites: boolean;
 };
 

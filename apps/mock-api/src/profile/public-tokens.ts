@@ -15,8 +15,8 @@ export type PublicToken = { inner: string; readonly expiresAt: number };
 const innerClaims = z.object({ vip: z.boolean(), scope: z.string(), exp: z.number() });
 
 /**
- * Tokens with the two claims of the specification, `vip` and `exp`. What else a session needs is kept here, in memory, under the
- * whole token: one that was changed in any letter is unknown.
+ * Tokens with the two claims of the specification, `vip` and `exp`. What else a session needs is kept here, in memory,
+ * under the whole token: one that was changed in any letter is unknown.
  */
 export function createPublicTokens({
   secret,

@@ -26,7 +26,9 @@ export function specificationProfile(deps: { secret: string; clock: Clock; rando
   const tokens = createPublicTokens(deps);
   const tokenOf = new WeakMap<Session, PublicToken>();
 
-  /** The answer with an opaque token in place of the services' token; undefined when the caller's token is stepped up. */
+  /**
+   * The answer with an opaque token in place of the services' token; undefined when the caller's token is stepped up.
+   */
   function exchangeToken(answer: unknown, session: Session | undefined): unknown {
     const first = withJwt.safeParse(answer);
     if (first.success) return { ...first.data, jwt: tokens.issue(first.data.jwt) };

@@ -10,7 +10,10 @@ import type { Services } from '../services.ts';
 import type { MovableClock } from './clock/movable-clock.ts';
 import type { SeedFiles } from './reset/seed-files.ts';
 
-/** `hostname` is the name the caller uses for this machine. Without a profile the world gets the one of the mock that creates it. */
+/**
+ * `hostname` is the name the caller uses for this machine. Without a profile the world gets the one of the mock that
+ * creates it.
+ */
 export type WorldRequest = {
   label: string | undefined;
   portalUrl: string | undefined;

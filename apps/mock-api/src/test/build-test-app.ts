@@ -44,7 +44,9 @@ export const asSpecified = { variables: { MOCK_PROFILE: 'specification' } } as c
 /** Takes what is to be done at the end; the last thing is done first. */
 type AtEnd = (work: () => void | Promise<void>) => void;
 
-/** The app over a fresh copy of the seeded database, with a clock that does not advance. It closes when the test ends. */
+/**
+ * The app over a fresh copy of the seeded database, with a clock that does not advance. It closes when the test ends.
+ */
 export function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   return buildOnCopy(options, onTestFinished);
 }

@@ -27,8 +27,8 @@ export type Answer<Body = unknown> = {
 };
 
 /**
- * The answer to a call such as `GET /v1/policy`: its body is what the endpoint answers, or the wire error; which of the two,
- * the status says. Nothing is known of a call that is not in the table.
+ * The answer to a call such as `GET /v1/policy`: its body is what the endpoint answers, or the wire error; which of the
+ * two, the status says. Nothing is known of a call that is not in the table.
  */
 export type AnswerTo<Call extends string> = Call extends `${infer Path}?${string}`
   ? AnswerTo<Path>
@@ -63,7 +63,10 @@ function headersOf({ token, headers }: Sent): Record<string, string> {
 
 type Request = InjectOptions & { method: Method; url: string };
 
-/** Sends a request without the network. The answer is validated against the endpoint's schema, a refusal against that of errors. */
+/**
+ * Sends a request without the network. The answer is validated against the endpoint's schema, a refusal against that of
+ * errors.
+ */
 export async function inject<Call extends string>(
   app: FastifyInstance,
   request: Request,

@@ -12,7 +12,10 @@ const byRoute = new Map<string, Endpoint>(
     .map((endpoint) => [`${endpoint.method} ${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`, endpoint]),
 );
 
-/** Q-4: whatever a test asks of the app, it is refused only with codes, or else with statuses, that the descriptions name. */
+/**
+ * Q-4: whatever a test asks of the app, it is refused only with codes, or else with statuses, that the descriptions
+ * name.
+ */
 export function holdToDescription(app: FastifyInstance, atEnd: (work: () => void) => void): void {
   const undescribed = new Set<string>();
   app.addHook('onSend', async (request, reply, payload) => {

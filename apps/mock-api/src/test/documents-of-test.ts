@@ -8,7 +8,10 @@ import { personOf } from './person.ts';
 import { emailOf, fullToken } from './sign-in.ts';
 import { uploadAs } from './upload.ts';
 
-/** An app with an empty document store of its own, and the client vip@, who has neither documents nor requests; with the controls of faults if wanted. */
+/**
+ * An app with an empty document store of its own, and the client vip@, who has neither documents nor requests; with the
+ * controls of faults if wanted.
+ */
 export async function documentsOfTest({ faults = false }: { faults?: boolean } = {}) {
   const store = mkdtempSync(join(tmpdir(), 'portal-documents-'));
   onTestFinished(() => rmSync(store, { recursive: true, force: true }));

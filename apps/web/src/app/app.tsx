@@ -27,7 +27,9 @@ function Pages() {
 
 const IdleLock = lazy(async () => ({ default: (await import('./signed-in.tsx')).IdleLockLater }));
 
-/** Some are open to a client who is signed in, such as support: time on them counts as it does on the others (SEC-D6). */
+/**
+ * Some are open to a client who is signed in, such as support: time on them counts as it does on the others (SEC-D6).
+ */
 function PublicPages() {
   const isSkipped = useSkippedEntrance();
   const { token } = useSession();

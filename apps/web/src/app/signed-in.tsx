@@ -28,7 +28,10 @@ const IdleLock = lazy(async () => {
   return { default: file?.IdleLock ?? (() => null) };
 });
 
-/** Not needed for the first minute, so it loads when the browser is idle; without it a session ends when its token expires. */
+/**
+ * Not needed for the first minute, so it loads when the browser is idle; without it a session ends when its token
+ * expires.
+ */
 export function IdleLockLater() {
   return (
     <Suspense fallback={null}>
@@ -38,8 +41,8 @@ export function IdleLockLater() {
 }
 
 /**
- * Not seen on a screen, so they are fetched once the page is drawn; not when the browser is idle, since a print may start
- * before and does not wait. A packaged app has no print.
+ * Not seen on a screen, so they are fetched once the page is drawn; not when the browser is idle, since a print may
+ * start before and does not wait. A packaged app has no print.
  */
 const PrintHead = lazy(async () => ({ default: (await printFrame())?.PrintHead ?? (() => null) }));
 const PrintFoot = lazy(async () => ({ default: (await printFrame())?.PrintFoot ?? (() => null) }));

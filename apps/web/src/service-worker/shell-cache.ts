@@ -27,7 +27,10 @@ export function createShellCache({ shell, caches, fetch }: Deps) {
   const name = NAME_BEGINS + shell.version;
   const files = new Set(shell.files);
 
-  /** Caches a page if it is HTML and of this build. The gateway writes names and settings into it, so the latest one is kept. */
+  /**
+   * Caches a page if it is HTML and of this build. The gateway writes names and settings into it, so the latest one is
+   * kept.
+   */
   async function keepPage(answer: Response): Promise<boolean> {
     const isPage = answer.ok && /^text\/html\b/.test(answer.headers.get('content-type') ?? '');
     const isOfThisBuild = isPage && (await answer.clone().text()).includes(shell.entry);
@@ -56,7 +59,9 @@ export function createShellCache({ shell, caches, fetch }: Deps) {
       if (!(await keepPage(await fetch(PAGE)))) throw new Error('The page is of another build');
     },
 
-    /** The page of any address: from the network, so that a new version is seen at once; without one, from the cache. */
+    /**
+     * The page of any address: from the network, so that a new version is seen at once; without one, from the cache.
+     */
     async page(request: Request): Promise<{ answer: Response; kept?: Promise<boolean> }> {
       try {
         const answer = await fromNetwork(request);

@@ -17,7 +17,8 @@ declare module 'fastify' {
 
 /**
  * Each counts and throws TOO_MANY_REQUESTS, with the seconds to wait, when it was too much (SEC-B3, SEC-B5, SEC-B8).
- * SEC-B9: guards.ts refuses names that would escape the count, and MinuteCounts of @portal/rate-limit keeps each count for its minute.
+ * SEC-B9: guards.ts refuses names that would escape the count, and MinuteCounts of @portal/rate-limit keeps each count
+ * for its minute.
  */
 export type Limits = {
   /** Counts procedures, by their weight, for the caller's address: one IPv4 address, or one IPv6 /64. */
@@ -44,8 +45,8 @@ type Options = {
 
 const MINUTE_MS = 60_000;
 /**
- * Attempts for an account, for each that one address has. With as many, a stranger at one address could spend them all and
- * hold the owner out (SEC-B6).
+ * Attempts for an account, for each that one address has. With as many, a stranger at one address could spend them all
+ * and hold the owner out (SEC-B6).
  */
 const ADDRESSES_FOR_ACCOUNT = 3;
 /** More in one request than this are counted as this many; such a batch is refused anyway. */

@@ -44,7 +44,9 @@ export function createSessions(deps: Deps) {
     use: (jti: string) => use(deps, jti),
     /** Ends the session of this token alone. */
     end: (token: string) => end(deps, token),
-    /** SEC-D11: ends every session of a client, or all but that of the token `except`; `within` a transaction if given. */
+    /**
+     * SEC-D11: ends every session of a client, or all but that of the token `except`; `within` a transaction if given.
+     */
     endAll: (clientUuid: string, { except, within = deps.database }: Ending = {}) =>
       endAll({ database: within, clock: deps.clock }, clientUuid, except),
   };
@@ -53,8 +55,9 @@ export function createSessions(deps: Deps) {
 type Ending = { except?: string; within?: Database | Transaction };
 
 /**
- * What a token carries on. A session that goes one step further keeps the end it had: `expiresAt`, and its id: `sessionUuid`. `from` is
- * the token, by its jti, that was shown for this one: UNAUTHORIZED where that was ended meanwhile.
+ * What a token carries on. A session that goes one step further keeps the end it had: `expiresAt`, and its id:
+ * `sessionUuid`. `from` is the token, by its jti, that was shown for this one: UNAUTHORIZED where that was ended
+ * meanwhile.
  */
 type Origin = { expiresAt?: Date | undefined; from?: string; sessionUuid?: string | undefined };
 type Wanted = Origin & { scope: TokenScope };
@@ -100,7 +103,10 @@ async function beginSession(deps: Deps, holder: Holder, scope: TokenScope): Prom
   return uuid;
 }
 
-/** Whether a session may go on from this token. One of the password goes one step further once, whatever codes follow it. */
+/**
+ * Whether a session may go on from this token. One of the password goes one step further once, whatever codes follow
+ * it.
+ */
 async function goesOn({ database, clock }: Deps, jti: string): Promise<boolean> {
   const ofPassword = await database.issuedToken.updateMany({
     where: { jti, scope: 'interim', revokedAt: null },

@@ -36,7 +36,10 @@ export function createDocumentRequests(deps: Deps) {
       found(
         await database.documentRequest.findFirst({ where: { uuid, clientUuid }, include: withDocuments }),
       ),
-    /** By the firm: with a notification, and a message that points to the request. CONFLICT without an open change to wait. */
+    /**
+     * By the firm: with a notification, and a message that points to the request. CONFLICT without an open change to
+     * wait.
+     */
     ask: (asked: Asked) => ask(deps, asked),
     /** By the firm, with a notification. CONFLICT unless something was sent. */
     decide: (decision: Decision) => decide(deps, decision),

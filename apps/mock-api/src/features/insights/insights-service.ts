@@ -11,7 +11,10 @@ type Search = { category: string | undefined; author: string | undefined; after:
 
 export type Insights = ReturnType<typeof createInsights>;
 
-/** Articles as one client sees them: how often liked, and whether by this client. Nothing is shown before it is published. */
+/**
+ * Articles as one client sees them: how often liked, and whether by this client. Nothing is shown before it is
+ * published.
+ */
 export function createInsights(deps: Deps) {
   const { database, clock } = deps;
   return {

@@ -19,8 +19,8 @@ type Invite = { firstName: string; surname: string; firmName: string | null };
 export function createInvites({ database, clock, namesExpiredInvites }: Deps) {
   return {
     /**
-     * Who an open invite is for, and from which firm. INVITE_NOT_FOUND alike for unknown, used, replaced and malformed codes,
-     * INVITE_EXPIRED for an open one that has expired; both take the same work. Asking uses nothing up (SEC-E3,
+     * Who an open invite is for, and from which firm. INVITE_NOT_FOUND alike for unknown, used, replaced and malformed
+     * codes, INVITE_EXPIRED for an open one that has expired; both take the same work. Asking uses nothing up (SEC-E3,
      * SEC-E8).
      */
     find: async (code: string): Promise<Invite> => {

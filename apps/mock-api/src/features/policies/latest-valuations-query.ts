@@ -10,8 +10,8 @@ type RawRow = Omit<ValuationRow, 'holdings'> & { place: bigint; holdings: string
 type Asked = { readonly clientUuid: string; readonly policyUuid: string };
 
 /**
- * The newest valuation of each policy with its holdings, in the order of the policies; undefined for one that has none, or that
- * is another client's. One statement, however many are asked for.
+ * The newest valuation of each policy with its holdings, in the order of the policies; undefined for one that has none,
+ * or that is another client's. One statement, however many are asked for.
  */
 export async function readLatestValuations(
   database: Database,

@@ -3,7 +3,10 @@ import type { PolicyDetails } from '@portal/contract/v1/policy-details';
 import { link } from '../../http/hal.ts';
 import type { PolicyRow } from './policies-query.ts';
 
-/** A policy on the wire. Words of closed lists and the details are text in the database: the contract checks them when the answer is sent. */
+/**
+ * A policy on the wire. Words of closed lists and the details are text in the database: the contract checks them when
+ * the answer is sent.
+ */
 export function presentPolicy(row: PolicyRow): Policy {
   const { uuid, provider } = row;
   return {

@@ -19,8 +19,9 @@ export type PolicyRow = Omit<Prisma.PolicyModel, 'clientUuid' | 'providerUuid' |
 type RawRow = Omit<PolicyRow, keyof Children> & Record<keyof Children, string>;
 
 /**
- * The policies that a condition on `p` holds for, in their order, each with all that belongs to it. One statement, in which
- * SQLite puts the parts together: for a list of a thousand that takes a third of what reading table by table does.
+ * The policies that a condition on `p` holds for, in their order, each with all that belongs to it. One statement, in
+ * which SQLite puts the parts together: for a list of a thousand that takes a third of what reading table by table
+ * does.
  */
 export async function readPolicies(database: Database, condition: Prisma.Sql): Promise<PolicyRow[]> {
   const rows = await database.$queryRaw<RawRow[]>`

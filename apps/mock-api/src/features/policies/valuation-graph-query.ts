@@ -4,7 +4,9 @@ import type { Database } from '@portal/prisma/client';
 type Point = { date: string; value: number; net_contributions: number };
 type Movement = NonNullable<ValuationGraph['movements']>[number];
 
-/** The values of a policy over some days, with what was paid in and taken out between the first and the last of them. */
+/**
+ * The values of a policy over some days, with what was paid in and taken out between the first and the last of them.
+ */
 export type GraphRow = {
   /** The day of the first valuation there is; null where there is none. */
   firstValuedOn: string | null;
@@ -16,8 +18,8 @@ type RawRow = { firstValuedOn: string | null; points: string; movements: string 
 type Asked = { clientUuid: string; policyUuid: string; from: string; to: string };
 
 /**
- * The graph of a client's own policy, or undefined: the last valuation on or before `from`, where there is one, and every one
- * up to `to`. One statement, in which SQLite puts the parts together.
+ * The graph of a client's own policy, or undefined: the last valuation on or before `from`, where there is one, and
+ * every one up to `to`. One statement, in which SQLite puts the parts together.
  */
 export async function readValuationGraph(
   database: Database,

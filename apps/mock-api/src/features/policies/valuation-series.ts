@@ -19,7 +19,9 @@ export function rangeOf(
   return { from: startOfRange(months, today), to: today, interval: months <= 6 ? 'week' : 'month' };
 }
 
-/** The last value of each week (Monday to Sunday) or month. A period without a value has no point: gaps are not filled. */
+/**
+ * The last value of each week (Monday to Sunday) or month. A period without a value has no point: gaps are not filled.
+ */
 export function thinOut(points: readonly Point[], interval: Interval): Point[] {
   const periodOf = interval === 'week' ? mondayOf : (date: string) => date.slice(0, 7);
   const lastOfPeriod = new Map(points.map((point) => [periodOf(point.date), point]));

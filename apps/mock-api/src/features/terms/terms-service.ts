@@ -6,7 +6,10 @@ type Deps = { database: Database | Transaction; clock: Clock };
 
 export type Terms = ReturnType<typeof createTerms>;
 
-/** Versions of the terms, which is in force, and who accepted what. In force is the latest that has taken effect by today. */
+/**
+ * Versions of the terms, which is in force, and who accepted what. In force is the latest that has taken effect by
+ * today.
+ */
 export function createTerms(deps: Deps) {
   return {
     /** Throws NOT_FOUND while no version has taken effect. */

@@ -1,7 +1,9 @@
 import { toDataURL } from 'qrcode';
 import type { MfaState } from './user-mfa-service.ts';
 
-/** Specification section 4: true means that a code is required, 2 that none is, anything else that set-up is required. */
+/**
+ * Specification section 4: true means that a code is required, 2 that none is, anything else that set-up is required.
+ */
 const wireStates = { required: true, not_required: 2, setup: false } as const;
 
 export async function presentMfa({ state, enrolment, hasRecoveryCodes }: MfaState) {

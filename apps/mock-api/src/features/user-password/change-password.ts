@@ -27,9 +27,9 @@ type Given = { session: Session; currentPassword: string; password: string; devi
 export type ChangePassword = ReturnType<typeof createChangePassword>;
 
 /**
- * API-10 (SEC-A8). A wrong current password counts like one at sign-in: throws WRONG_CREDENTIALS, or
- * LOGIN_EXHAUSTED; VALIDATION for a new one that is too common. Ends every other session. TOO_MANY_REQUESTS while another
- * change of the same client is under way: its old password would be wrong after that one, and a few would lock the client out.
+ * API-10 (SEC-A8). A wrong current password counts like one at sign-in: throws WRONG_CREDENTIALS, or LOGIN_EXHAUSTED;
+ * VALIDATION for a new one that is too common. Ends every other session. TOO_MANY_REQUESTS while another change of the
+ * same client is under way: its old password would be wrong after that one, and a few would lock the client out.
  */
 export function createChangePassword(deps: Deps) {
   const underWay = new Set<string>();

@@ -5,7 +5,9 @@ const PAIRED_WORDS = 2000;
 /** Shorter matches occur in many good passwords by chance. */
 const MIN_LETTERS = 4;
 
-/** Words that the clients of a firm in this country think of, which the list of the world has lower down or not at all. */
+/**
+ * Words that the clients of a firm in this country think of, which the list of the world has lower down or not at all.
+ */
 const localWords =
   `account adviser annuity april arsenal august autumn britain british celtic changeme chelsea christmas december
   edinburgh england everton february finance friday glasgow investment investor ireland january july june leeds liverpool
@@ -22,8 +24,8 @@ function lettersOf(text: string): string {
 const words = [...localWords, ...ranked.map(lettersOf)].filter((word) => word.length >= MIN_LETTERS);
 
 /**
- * The 49,233 passwords that turn up most often in leaked collections (@zxcvbn-ts/language-common, MIT), as a new password is
- * looked up in them: without symbols, and by their letters alone.
+ * The 49,233 passwords that turn up most often in leaked collections (@zxcvbn-ts/language-common, MIT), as a new
+ * password is looked up in them: without symbols, and by their letters alone.
  */
 export const commonPasswords = {
   withoutSymbols: new Set(

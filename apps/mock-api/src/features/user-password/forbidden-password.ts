@@ -7,7 +7,9 @@ type Deps = { database: Database; branding: MailBranding };
 
 export type RefuseForbidden = ReturnType<typeof createRefuseForbidden>;
 
-/** SEC-A6: throws VALIDATION for a new password that is too common, or made of names of this client, firm or product. */
+/**
+ * SEC-A6: throws VALIDATION for a new password that is too common, or made of names of this client, firm or product.
+ */
 export function createRefuseForbidden({ database, branding }: Deps) {
   return async (clientUuid: string, password: string): Promise<void> => {
     const client = await database.client.findUnique({
@@ -50,8 +52,8 @@ const digitsForLetters: Readonly<Record<string, string>> = {
 const MIN_PERSONAL_LENGTH = 4;
 
 /**
- * Whether many people have this password, or it is made of these names. The rule of L-7 has passed before, so that nearly all
- * have symbols added: they, and digits in place of letters, are looked through.
+ * Whether many people have this password, or it is made of these names. The rule of L-7 has passed before, so that
+ * nearly all have symbols added: they, and digits in place of letters, are looked through.
  */
 export function isForbiddenPassword(password: string, names: readonly string[]): boolean {
   const text = password.normalize('NFKC').toLowerCase();

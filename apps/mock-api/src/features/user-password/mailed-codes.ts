@@ -70,8 +70,8 @@ export async function findMailedCode(
 }
 
 /**
- * Uses a code, and voids the client's others. False where it is no longer good: of several calls at the same moment one gets
- * true (SEC-E1, SEC-I7).
+ * Uses a code, and voids the client's others. False where it is no longer good: of several calls at the same moment one
+ * gets true (SEC-E1, SEC-I7).
  */
 export async function consumeMailedCode(
   transaction: Transaction,

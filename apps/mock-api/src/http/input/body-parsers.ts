@@ -13,7 +13,10 @@ const mediaTypes: Record<NonNullable<Endpoint['encoding']>, string> = {
   multipart: 'multipart/form-data',
 };
 
-/** Forms and JSON are read by our own parsers, multipart forms by upload.ts, every other kind of body is refused with 415. An empty body is no body. */
+/**
+ * Forms and JSON are read by our own parsers, multipart forms by upload.ts, every other kind of body is refused with
+ * 415. An empty body is no body.
+ */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(mediaTypes.json, { parseAs: 'string' }, async (_request: unknown, text: string) =>

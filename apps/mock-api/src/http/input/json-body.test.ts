@@ -44,7 +44,9 @@ describe('SEC-G6: JSON is read with care', () => {
   });
 });
 
-/** A text that counts how often its characters are read, which is the work on any machine, and refuses more than `most`. */
+/**
+ * A text that counts how often its characters are read, which is the work on any machine, and refuses more than `most`.
+ */
 function countReads(text: string, most: number) {
   let reads = 0;
   const counting = new Proxy(Object(text), {

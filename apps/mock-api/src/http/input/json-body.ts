@@ -30,7 +30,10 @@ function readJson(text: string, reviver: (this: unknown, key: string, value: unk
   }
 }
 
-/** Deepest nesting, and the number of colons outside strings; one pass, so that hostile text costs no more than its length. */
+/**
+ * Deepest nesting, and the number of colons outside strings; one pass, so that hostile text costs no more than its
+ * length.
+ */
 function measure(text: string): { depth: number; colons: number } {
   let [open, depth, colons] = [0, 0, 0];
   for (let at = 0; at < text.length; at += 1) {

@@ -17,9 +17,9 @@ type RawInput = {
 };
 
 /**
- * Reads the input of an endpoint as the typed values of its schemas, which alone reach the database (SEC-G7). An invalid
- * id answers like an unknown one (SEC-F1); all other invalid fields are reported together in one 422, named as they were
- * sent.
+ * Reads the input of an endpoint as the typed values of its schemas, which alone reach the database (SEC-G7). An
+ * invalid id answers like an unknown one (SEC-F1); all other invalid fields are reported together in one 422, named as
+ * they were sent.
  */
 export function readInput<E extends Endpoint>(
   endpoint: E,

@@ -6,8 +6,8 @@ import PQueue from 'p-queue';
 export type Background = (job: () => Promise<void>) => void;
 
 /**
- * Runs jobs one after the other once the answer that started them is on its way, so that the response time reveals nothing
- * about them (SEC-A9). A failure is logged; closing the app waits for what is left.
+ * Runs jobs one after the other once the answer that started them is on its way, so that the response time reveals
+ * nothing about them (SEC-A9). A failure is logged; closing the app waits for what is left.
  */
 export function createBackground(app: FastifyInstance): Background {
   const queue = new PQueue({ concurrency: 1 });

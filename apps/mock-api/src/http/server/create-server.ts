@@ -76,7 +76,10 @@ function addHeaders(requestId: string, reply: FastifyReply): void {
 
 const requestIdShape = /^[\w-]{8,64}$/;
 
-/** The caller's id for a request, so that the logs of both sides can be matched; a new one when the caller sent none that is safe to log. */
+/**
+ * The caller's id for a request, so that the logs of both sides can be matched; a new one when the caller sent none
+ * that is safe to log.
+ */
 function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && requestIdShape.test(given) ? given : randomUUID();

@@ -2,9 +2,9 @@ import { CODE_PERIOD_SECONDS, LOCKOUT_MINUTES, RESEND_DELAY_SECONDS } from '@por
 import type { Database } from '@portal/prisma/client';
 
 /**
- * After the clock went back: ends sessions, locks, counts, mailed codes and used one-time codes that started later than now,
- * which would otherwise keep clients out, or let them in, for as long as the clock was ahead; a set-up starts now. Published
- * content stays, with its dates.
+ * After the clock went back: ends sessions, locks, counts, mailed codes and used one-time codes that started later than
+ * now, which would otherwise keep clients out, or let them in, for as long as the clock was ahead; a set-up starts now.
+ * Published content stays, with its dates.
  */
 export async function rewindClock(database: Database, now: Date): Promise<void> {
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);

@@ -9,7 +9,9 @@ import type { QaDeps } from '../qa-deps.ts';
 type Input = EndpointRequest<typeof publishDocumentEndpoint>['body'];
 type Page = { title: string; firm: string; person: string; day: string; createdAt: Date };
 
-/** A document of the firm in the documents of a person, with a notification. NOT_FOUND for a policy that is not theirs. */
+/**
+ * A document of the firm in the documents of a person, with a notification. NOT_FOUND for a policy that is not theirs.
+ */
 export async function publishDocument(deps: QaDeps, email: string, input: Input) {
   const { database, documentStore, clock, random, services } = deps;
   const person = await findPerson(database, email);

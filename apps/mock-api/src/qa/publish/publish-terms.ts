@@ -29,7 +29,10 @@ export async function publishTerms({ database, clock, services }: QaDeps, input:
   });
 }
 
-/** What was published while the clock was ahead takes effect now, or it would replace the last version when its day came. */
+/**
+ * What was published while the clock was ahead takes effect now, or it would replace the last version when its day
+ * came.
+ */
 async function bringForward(transaction: Transaction, today: string): Promise<void> {
   const ahead = { where: { effectiveFrom: { gt: today } }, orderBy: { effectiveFrom: 'asc' } } as const;
   for (const { version } of await transaction.termsVersion.findMany(ahead)) {

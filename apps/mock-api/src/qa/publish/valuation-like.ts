@@ -15,8 +15,8 @@ export function usualValue(base: Base | null): number {
 }
 
 /**
- * A valuation of `value` pence with the funds of the one before it, each grown or shrunk alike; what rounding leaves over is
- * cash, so that holdings and cash sum to the value.
+ * A valuation of `value` pence with the funds of the one before it, each grown or shrunk alike; what rounding leaves
+ * over is cash, so that holdings and cash sum to the value.
  */
 export function valuationLike(base: Base | null, value: number, day: string) {
   const share = base && base.value > 0n ? value / Number(base.value) : 0;

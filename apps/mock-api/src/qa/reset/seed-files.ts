@@ -49,8 +49,8 @@ export function createSeedFiles(folder: string, seedOptions: SeedOptions = {}): 
 }
 
 /**
- * Keeps a database that has just been seeded as the seed file of its day, unless the folder has one, so that none need be
- * written. Call before `createSeedFiles`, which looks for the files of its folder.
+ * Keeps a database that has just been seeded as the seed file of its day, unless the folder has one, so that none need
+ * be written. Call before `createSeedFiles`, which looks for the files of its folder.
  */
 export async function keepAsSeedFile(
   folder: string,
@@ -116,7 +116,9 @@ function momentOf(name: string, state: string): Date | undefined {
   return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.${millisecond}Z`);
 }
 
-/** Deletes a database with its documents, and the files that SQLite keeps beside it; does nothing where there is none. */
+/**
+ * Deletes a database with its documents, and the files that SQLite keeps beside it; does nothing where there is none.
+ */
 export function removeDatabaseFiles(path: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${path}${suffix}`, { force: true });
   rmSync(documentsFolderOf(path), { recursive: true, force: true });

@@ -1,7 +1,10 @@
 import type { Person } from '../people/people-state.ts';
 import type { QaDeps } from '../qa-deps.ts';
 
-/** What a scenario sets up with, and whom it is about: as the seed has them, terms accepted where they were before, no fault in force. */
+/**
+ * What a scenario sets up with, and whom it is about: as the seed has them, terms accepted where they were before, no
+ * fault in force.
+ */
 export type Stage = QaDeps & { readonly person: Person };
 
 /** Where the portal is opened, if that is known only now. */

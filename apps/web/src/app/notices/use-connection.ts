@@ -8,7 +8,10 @@ const PROBE_ADDRESS = `${gatewayOrigin}/healthz`;
 const PROBE_LIMIT_MS = 8000;
 const LOOK_AGAIN_MS = 15_000;
 
-/** Whether the portal can be reached, and a function that checks again. It checks automatically only when the connection may have changed. */
+/**
+ * Whether the portal can be reached, and a function that checks again. It checks automatically only when the connection
+ * may have changed.
+ */
 export function useConnection() {
   const [connection, setConnection] = useState<Connection>(navigator.onLine ? 'fine' : 'offline');
 

@@ -34,7 +34,9 @@ export async function followUpdates(onReady: (changeOver: ChangeOver) => void): 
   if (active && (await isOfThisPage(active))) tell(active, 'forget-others');
 }
 
-/** Where the old worker is still busy the page does not wait for it: it is reloaded from the network and is new anyway. */
+/**
+ * Where the old worker is still busy the page does not wait for it: it is reloaded from the network and is new anyway.
+ */
 function takeOver(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   setTimeout(reload, LONGEST_TAKE_OVER_MS);

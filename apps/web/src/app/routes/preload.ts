@@ -22,7 +22,10 @@ export function prefetchLater(): void {
   whenIdle(() => void prefetchNext());
 }
 
-/** First signing out, which must work offline, with the sign-in that it leads to; then the notices. What fails is fetched again when it is needed. */
+/**
+ * First signing out, which must work offline, with the sign-in that it leads to; then the notices. What fails is
+ * fetched again when it is needed.
+ */
 async function prefetchNext(): Promise<void> {
   const next = [paths.logout, paths.loginForm].map(({ to }) => preloadPage(routeTable, to()));
   const loginParts = import('#features/login/login-screen.tsx').then((file) => file.preloadLogin());

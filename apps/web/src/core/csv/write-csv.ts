@@ -12,7 +12,9 @@ const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 const formulaAfterSemicolon = /(;[\s"]*)(?=[=+\-@＝＋－＠])/g;
 const needsQuotes = /[",;\r\n]|^\s|\s$/;
 
-/** A table as RFC 4180 describes it, for spreadsheets: UTF-8 with its mark, CRLF, and no text that acts as a formula. */
+/**
+ * A table as RFC 4180 describes it, for spreadsheets: UTF-8 with its mark, CRLF, and no text that acts as a formula.
+ */
 export function writeCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [
     columns.map(({ heading }) => writeCell(heading)),

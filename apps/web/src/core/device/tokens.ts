@@ -4,8 +4,8 @@ import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
 
 /**
- * SEC-B6: tokens that this browser received after full sign-ins, latest first, one for each client. Sent where passwords
- * are checked; they grant no access and name no client, so they survive sign-out.
+ * SEC-B6: tokens that this browser received after full sign-ins, latest first, one for each client. Sent where
+ * passwords are checked; they grant no access and name no client, so they survive sign-out.
  */
 export function deviceTokens(): string[] {
   const kept = localStore.get(localKeys.deviceTokens) ?? '';

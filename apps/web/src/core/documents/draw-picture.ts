@@ -1,7 +1,10 @@
 /** Within what every browser can draw: 4096 by 4096 is the limit of older phones. */
 const LONGEST_SIDE = 4096;
 
-/** Draws a picture the right way up on a canvas; null where this browser cannot read it, because of its format or of damage. */
+/**
+ * Draws a picture the right way up on a canvas; null where this browser cannot read it, because of its format or of
+ * damage.
+ */
 export async function drawPicture(file: Blob): Promise<HTMLCanvasElement | null> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (picture === null) return null;

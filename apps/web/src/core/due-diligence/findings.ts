@@ -3,7 +3,9 @@ import type { RouterOutputs } from '#core/trpc/procedures.ts';
 
 /** The due diligence of one financial year; the firm may give its id alone. */
 export type Entry = RouterOutputs['dueDiligence']['list']['entries'][number];
-/** One provider on the panel of a year; scores are one to five. Verdict and scores are null where the firm gives none. */
+/**
+ * One provider on the panel of a year; scores are one to five. Verdict and scores are null where the firm gives none.
+ */
 export type PanelItem = RouterOutputs['dueDiligence']['panel']['items'][number];
 export type ReviewedYear = { entry: Entry; panel: readonly PanelItem[] };
 export type Finding = { entry: Entry; item: PanelItem };

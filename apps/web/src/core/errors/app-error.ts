@@ -10,7 +10,9 @@ type Details = {
   cause?: unknown;
 };
 
-/** The one error shape the browser decides by: always by `code`, never by text. `message` is fit to be read by people. */
+/**
+ * The one error shape the browser decides by: always by `code`, never by text. `message` is fit to be read by people.
+ */
 export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly fields: readonly FieldError[];

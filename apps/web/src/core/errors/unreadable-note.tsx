@@ -8,7 +8,10 @@ type UnreadableNoteProps = {
   many: string;
 };
 
-/** How many items of a list could not be read: the list is shown without them, with one line that says so; nothing for 0. */
+/**
+ * How many items of a list could not be read: the list is shown without them, with one line that says so; nothing for
+ * 0.
+ */
 export function UnreadableNote({ count, one, many }: UnreadableNoteProps) {
   if (count === 0) return null;
   const what = count === 1 ? `One ${one}` : countOf(count, [one, many]);

@@ -35,8 +35,8 @@ export function policyNumberText({
 type NamedProvider = { uuid?: string; name: string | null };
 
 /**
- * The name of a provider: its name; where the firm gives none, the end of its id, so that two in a list differ. Inside a
- * sentence `fallback` is used instead, such as "this provider".
+ * The name of a provider: its name; where the firm gives none, the end of its id, so that two in a list differ. Inside
+ * a sentence `fallback` is used instead, such as "this provider".
  */
 export function providerName(provider: NamedProvider | null | undefined, fallback?: string): string {
   const name = provider?.name?.trim();

@@ -16,7 +16,10 @@ export function deviceType(): DeviceType {
   return platform === 'ios' || platform === 'android' ? platform : 'web';
 }
 
-/** The button of the device means what Escape means in a dialog, and otherwise Back, until there is nothing to go back to. */
+/**
+ * The button of the device means what Escape means in a dialog, and otherwise Back, until there is nothing to go back
+ * to.
+ */
 function goBack(canGoBack: boolean): void {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (dialog) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));

@@ -49,8 +49,8 @@ const PAUSE_MS = 300;
 
 /**
  * A search parameter for typed text. It applies at every key and is written to the address when typing pauses, because
- * browsers limit how often the address may change, or when the field is left: a write after a link was pressed would lead
- * back to this page. `resets` are parameters that another text removes, such as the page of a list.
+ * browsers limit how often the address may change, or when the field is left: a write after a link was pressed would
+ * lead back to this page. `resets` are parameters that another text removes, such as the page of a list.
  */
 export function useTypedSearchParam(
   name: string,

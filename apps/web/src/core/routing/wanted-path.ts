@@ -10,7 +10,10 @@ export function keepWantedPath(path: string): void {
   if (isShellPath(path)) tabStore.set(tabKeys.wantedPath, path);
 }
 
-/** Whether this is a path of a page that needs sign-in. Parsed like a link in the browser, so that no trick with slashes leads to another site. */
+/**
+ * Whether this is a path of a page that needs sign-in. Parsed like a link in the browser, so that no trick with slashes
+ * leads to another site.
+ */
 function isShellPath(path: string): boolean {
   if (!path.startsWith('/') || !URL.canParse(path, window.location.origin)) return false;
   const url = new URL(path, window.location.origin);

@@ -13,8 +13,8 @@ export function isPast(session: SessionStore): boolean {
 }
 
 /**
- * Ends a session whose token has expired, unless another tab renewed it while this one was suspended: `reread` reads what is
- * stored. True when the session is over.
+ * Ends a session whose token has expired, unless another tab renewed it while this one was suspended: `reread` reads
+ * what is stored. True when the session is over.
  */
 export async function endIfPast(session: SessionStore, reread: () => Promise<void>): Promise<boolean> {
   if (isPast(session)) await reread();

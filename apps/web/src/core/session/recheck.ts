@@ -11,8 +11,8 @@ type Deps = {
 };
 
 /**
- * S-2: a failed response leads to one check of the session, however many fail together. It ends the session when the gateway
- * refuses it, or has newer terms.
+ * S-2: a failed response leads to one check of the session, however many fail together. It ends the session when the
+ * gateway refuses it, or has newer terms.
  */
 export function createRecheck({ session, check }: Deps): (failure: unknown) => Promise<void> {
   let isChecking = false;

@@ -29,7 +29,9 @@ export async function storeSession(): Promise<void> {
   );
 }
 
-/** Reads what another tab may have stored of the session while this one was asleep. What cannot be read changes nothing. */
+/**
+ * Reads what another tab may have stored of the session while this one was asleep. What cannot be read changes nothing.
+ */
 export async function rereadSession(): Promise<void> {
   await keepSessionOnce().then(
     ({ reread }) => reread(),

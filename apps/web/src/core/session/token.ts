@@ -1,4 +1,7 @@
-/** What the browser reads from the gateway's session token. It is not verified here: it decides branding and redirects only (SEC-F3). */
+/**
+ * What the browser reads from the gateway's session token. It is not verified here: it decides branding and redirects
+ * only (SEC-F3).
+ */
 export type TokenClaims = {
   /** The client, as a keyed hash of their account. */
   subject: string;

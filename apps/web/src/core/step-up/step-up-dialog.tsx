@@ -105,7 +105,9 @@ export function StepUpDialog({ family, onProven, onCancel }: StepUpDialogProps) 
 /** How long the dialog waits for what may be chosen in it, so that it rarely grows under the pointer. */
 const CHOICE_WAIT_MS = 400;
 
-/** Whether a code may take the place of the password: undefined while the dialog waits, and not where it cannot be read. */
+/**
+ * Whether a code may take the place of the password: undefined while the dialog waits, and not where it cannot be read.
+ */
 function useHasCode() {
   const [hasCode, setHasCode] = useState<boolean>();
   useEffect(() => {

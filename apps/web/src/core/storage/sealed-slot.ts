@@ -16,7 +16,10 @@ type Deps = {
 };
 
 export type SealedSlot = {
-  /** Keeps a value; of several in a row only the last is written. A failure to keep is silent: the state is then just not there. */
+  /**
+   * Keeps a value; of several in a row only the last is written. A failure to keep is silent: the state is then just
+   * not there.
+   */
   write(value: unknown): void;
   /** Resolves when the last value is written. A write that waits for a later one does not count. */
   settled(): Promise<void>;

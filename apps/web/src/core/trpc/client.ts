@@ -35,7 +35,10 @@ function httpLink(maxItems: number) {
   });
 }
 
-/** One for calls of tRPC and for files, so that what fails together is checked once (S-2). It shares its request with no other call. */
+/**
+ * One for calls of tRPC and for files, so that what fails together is checked once (S-2). It shares its request with no
+ * other call.
+ */
 export const recheckSession = createRecheck({
   session: sessionStore,
   check: () => gateway.authentication.check.query(undefined, { context: { isSlow: true } }),

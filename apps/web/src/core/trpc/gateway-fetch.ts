@@ -16,8 +16,8 @@ type FileRequest = {
 };
 
 /**
- * A call of the gateway beside tRPC, for what is a file: with a proof, and with S-1 and S-2 as for every other call. Gives what the
- * gateway answers if it is a success; every failure is an AppError, but for a request that was given up.
+ * A call of the gateway beside tRPC, for what is a file: with a proof, and with S-1 and S-2 as for every other call.
+ * Gives what the gateway answers if it is a success; every failure is an AppError, but for a request that was given up.
  */
 export async function gatewayFetch(
   path: string,

@@ -23,9 +23,9 @@ type Means = {
 let nonce = document.querySelector<HTMLMetaElement>('meta[name=dpop-nonce]')?.content;
 
 /**
- * Sends a request with a proof of this device's key (SEC-D8). If it is refused only for its time or its nonce, it was not
- * executed: both are set by the answer, and the same request is sent again, with a new proof. So is one that only reads and
- * whose proof was used: a browser whose connection ends sends it again by itself, with the same proof.
+ * Sends a request with a proof of this device's key (SEC-D8). If it is refused only for its time or its nonce, it was
+ * not executed: both are set by the answer, and the same request is sent again, with a new proof. So is one that only
+ * reads and whose proof was used: a browser whose connection ends sends it again by itself, with the same proof.
  */
 export async function provenFetch(
   url: string,
@@ -48,7 +48,10 @@ export async function provenFetch(
   return answer.status === 401 && (await isWorthAnother(answer.clone(), reads)) ? send() : answer;
 }
 
-/** For a packaged app, whose page is on the device. Undefined where it cannot be had: the answer of a call brings it then. */
+/**
+ * For a packaged app, whose page is on the device. Undefined where it cannot be had: the answer of a call brings it
+ * then.
+ */
 async function firstNonce(): Promise<string | undefined> {
   try {
     return (await fetch(`${gatewayOrigin}/healthz`)).headers.get('dpop-nonce') ?? undefined;

@@ -31,7 +31,10 @@ type QueryBoundaryProps<Query extends QueryState> = {
 /** Codes that mean the address is wrong: nothing with this id, or no id at all. */
 const wrongAddress: ReadonlySet<string> = new Set(['NOT_FOUND', 'VALIDATION', 'MALFORMED_REQUEST']);
 
-/** S-6: a part of a page that depends on a query: loading, not found, failed with a retry, or loaded. cache/query-client.ts logs it. */
+/**
+ * S-6: a part of a page that depends on a query: loading, not found, failed with a retry, or loaded.
+ * cache/query-client.ts logs it.
+ */
 export function QueryBoundary<Query extends QueryState>(props: QueryBoundaryProps<Query>) {
   const { query, loading, notFound, failed, children } = props;
   const failure = useLastFailure(query.error);

@@ -13,9 +13,9 @@ type Deps = {
 };
 
 /**
- * S-1 and S-2: before each request the session must not have expired; after each failure it may have to be checked again.
- * An ended session goes to /logout in app/signed-in.tsx.
- * Requests with their own token (the steps of sign-in) are not checked, nor is the check itself.
+ * S-1 and S-2: before each request the session must not have expired; after each failure it may have to be checked
+ * again. An ended session goes to /logout in app/signed-in.tsx. Requests with their own token (the steps of sign-in)
+ * are not checked, nor is the check itself.
  */
 export function sessionLink({ session, reread, recheck }: Deps): TRPCLink<AppRouter> {
   return () =>

@@ -15,7 +15,10 @@ export function useMessageCount(isAsked = true) {
   return useQuery(trpc.messages.unreadCount.queryOptions(undefined, { ...urgent, enabled: isAsked })).data;
 }
 
-/** P-13: documents are an extension of the API. True once the firm has answered that it has them; undefined while it is asked. */
+/**
+ * P-13: documents are an extension of the API. True once the firm has answered that it has them; undefined while it is
+ * asked.
+ */
 export function useDocumentsOffered(): boolean | undefined {
   const { data, isLoading } = useDocumentCountQuery();
   return isLoading ? undefined : data?.offered === true;

@@ -5,7 +5,9 @@ import { isDocumentKind } from '#core/documents/kinds.ts';
 import { paths } from '#core/routing/paths.ts';
 import type { RouterInputs } from '#core/trpc/procedures.ts';
 
-/** What the list shows; null does not filter. All of it is in the address, so that it can be bookmarked and returned to. */
+/**
+ * What the list shows; null does not filter. All of it is in the address, so that it can be bookmarked and returned to.
+ */
 export type DocumentsParams = {
   kind: DocumentKind | null;
   year: number | null;

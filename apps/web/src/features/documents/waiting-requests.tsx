@@ -7,8 +7,8 @@ import styles from './waiting-requests.module.css';
 type WaitingRequestsProps = { all: readonly DocumentRequest[]; policy: string | null };
 
 /**
- * P-36: what the firm asks for, of the chosen policy where one is: first what the client is to send, then what the firm has not
- * yet decided; nothing where there is none.
+ * P-36: what the firm asks for, of the chosen policy where one is: first what the client is to send, then what the firm
+ * has not yet decided; nothing where there is none.
  */
 export function WaitingRequests({ all, policy }: WaitingRequestsProps) {
   const requests = policy === null ? all : all.filter(({ policyId }) => policyId === policy);

@@ -7,7 +7,10 @@ type Document = DocumentPage['documents'][number];
 
 type YearGroupsProps = { documents: readonly Document[]; policyNames: ReadonlyMap<string, string> };
 
-/** The documents of a page under the year of each, in the firm's order; those without a day come last, without a heading. */
+/**
+ * The documents of a page under the year of each, in the firm's order; those without a day come last, without a
+ * heading.
+ */
 export function YearGroups({ documents, policyNames }: YearGroupsProps) {
   const groups = Map.groupBy(documents, (document) => documentDay(document)?.slice(0, 4) ?? null);
   const undated = groups.get(null);

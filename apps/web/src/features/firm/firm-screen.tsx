@@ -34,7 +34,10 @@ export function FirmScreen() {
 
 type Firm = RouterOutputs['firm']['get'];
 
-/** P-11: name, logo, number and day in the register, who they are and how they are reached; each line only where the firm gives it (API-16). */
+/**
+ * P-11: name, logo, number and day in the register, who they are and how they are reached; each line only where the
+ * firm gives it (API-16).
+ */
 function FirmDetails({ firm }: { firm: Firm }) {
   const name = textOrNull(firm.name) ?? portalConfiguration.firmName;
   const bio = textOrNull(firm.bio);

@@ -15,7 +15,9 @@ export function HeldNote({ kind, held }: { kind: string | null; held: number }) 
   );
 }
 
-/** How many of the client's policies each provider runs. Empty until that is known: nothing on these pages waits for it. */
+/**
+ * How many of the client's policies each provider runs. Empty until that is known: nothing on these pages waits for it.
+ */
 export function useHeldPolicies(): ReadonlyMap<string, number> {
   const trpc = useTRPC();
   const { data } = useQuery(trpc.policies.list.queryOptions());

@@ -52,7 +52,10 @@ export function useInsightNames() {
   return { query, names: categories && authors ? { categories, authors } : unknown };
 }
 
-/** P-6: articles by category and author, page by page by the next link. While other filters load, the previous list stays. */
+/**
+ * P-6: articles by category and author, page by page by the next link. While other filters load, the previous list
+ * stays.
+ */
 export function useInsights(choice: InsightChoice) {
   const trpc = useTRPC();
   return useInfiniteQuery(

@@ -1,6 +1,9 @@
 import { idShape } from '@portal/contract/shapes/ids';
 
-/** The filters of the list; null does not filter. They are in the address, so that they can be bookmarked and returned to. */
+/**
+ * The filters of the list; null does not filter. They are in the address, so that they can be bookmarked and returned
+ * to.
+ */
 export type InsightChoice = { category: string | null; author: string | null };
 
 export const everyInsight: InsightChoice = { category: null, author: null };

@@ -23,7 +23,9 @@ export function stepAt({ pathname, search }: Place): LoginStep | undefined {
   return isLoginStep(step) ? step : undefined;
 }
 
-/** createPassword with the code of a reset mail, what an invitation hands over, or the step in the address. */
+/**
+ * R-2 to R-5: createPassword with the code of a reset mail, what an invitation hands over, or the step in the address.
+ */
 export function useEntry(): LoginEntry {
   const location = useLocation();
   const { code } = useParams();

@@ -10,15 +10,17 @@ type Show = (state: LoginState) => void;
 /** Starts the machine, which shows its states; its code may still have to be fetched. */
 type Start = (entry: LoginEntry, show: Show) => Promise<LoginRun>;
 
-/** L-23: whether this device remembers an address. It is here because the first paint needs it, and not what decrypts. */
+/**
+ * L-23: whether this device remembers an address. It is here because the first paint needs it, and not what decrypts.
+ */
 export function remembersAddress(): boolean {
   return localStore.get(localKeys.address) !== null;
 }
 
 /**
  * The login for a screen. The email step is shown at once, and events before the machine has loaded wait for it; every
- * other step needs the machine, and so does an address that this device remembers. Entry and start are those of the first
- * call.
+ * other step needs the machine, and so does an address that this device remembers. Entry and start are those of the
+ * first call.
  */
 export function useLogin(entry: LoginEntry, start: Start): { state: LoginState | undefined; send: Send } {
   const [first] = useState({ entry, start });

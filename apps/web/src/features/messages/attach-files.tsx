@@ -14,8 +14,8 @@ type AttachFilesProps = {
 };
 
 /**
- * P-14: files that go with a message, sent as they are chosen; nothing where the firm takes no documents. Until that is known
- * it keeps its room unseen, so that nothing moves.
+ * P-14: files that go with a message, sent as they are chosen; nothing where the firm takes no documents. Until that is
+ * known it keeps its room unseen, so that nothing moves.
  */
 export function AttachFiles({ name, about = {} }: AttachFilesProps) {
   const isOffered = useDocumentsOffered();

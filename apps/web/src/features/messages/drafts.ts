@@ -11,8 +11,8 @@ import type { KeptText } from '#core/trpc/request-key.ts';
 type Texts = ReadonlyMap<string, string>;
 
 /**
- * Unsent texts of one client: kept in memory, and encrypted in this tab, so that a reload brings them back (P-9). Signing out
- * clears both.
+ * Unsent texts of one client: kept in memory, and encrypted in this tab, so that a reload brings them back (P-9).
+ * Signing out clears both.
  */
 export class DraftStore {
   #texts: Texts = new Map();
@@ -111,7 +111,9 @@ type Draft = {
   forget: () => void;
 };
 
-/** A text that outlives its field and a reload: it is there when the client returns. `initial` is what it starts with. */
+/**
+ * A text that outlives its field and a reload: it is there when the client returns. `initial` is what it starts with.
+ */
 export function useDraft(name: string, initial = ''): Draft {
   const { claims } = useSession();
   const kept = useSyncExternalStore(drafts.subscribe, () => drafts.read(name));

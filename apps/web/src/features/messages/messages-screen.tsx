@@ -25,8 +25,8 @@ import { threadSubject } from './thread-text.ts';
 const notLoaded = 'We could not load your messages';
 
 /**
- * P-9: conversations with the firm, and one of them beside the list: at first the newest with something unread, else the
- * newest. Phones show the list or the conversation.
+ * P-9: conversations with the firm, and one of them beside the list: at first the newest with something unread, else
+ * the newest. Phones show the list or the conversation.
  */
 export function MessagesScreen() {
   const trpc = useTRPC();
@@ -99,7 +99,10 @@ function titleOf(params: MessagesParams, list: ThreadListAnswer | undefined): st
   return thread ? threadSubject(thread) : paths.messages.title;
 }
 
-/** The conversation to start with, while there is room for one beside the list. It stays when reading it changes which that is. */
+/**
+ * The conversation to start with, while there is room for one beside the list. It stays when reading it changes which
+ * that is.
+ */
 function useFirstThread(hasRoom: boolean, threads: readonly Thread[] = []): string | null {
   const [uuid, setUuid] = useState<string | null>(null);
   const toRead = threads.find(({ unreadCount }) => unreadCount !== null && unreadCount > 0) ?? threads[0];

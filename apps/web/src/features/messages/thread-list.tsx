@@ -26,7 +26,9 @@ export function rowIdOf(params: Exclude<MessagesParams, { pane: 'list' }>): stri
   return `messages-${params.pane === 'thread' ? params.uuid : params.pane}`;
 }
 
-/** P-9: the conversations, the one that moved last first. The button is the same while they load: a press on it counts. */
+/**
+ * P-9: the conversations, the one that moved last first. The button is the same while they load: a press on it counts.
+ */
 export function ThreadList({ list, params, now }: ThreadListProps) {
   return (
     <>

@@ -35,7 +35,10 @@ type NotificationGroupsProps = {
   onMarkRead: (notification: Notification) => void;
 };
 
-/** The notifications of a page: today's, this week's, earlier ones, and without a heading those of which the day is not known. */
+/**
+ * The notifications of a page: today's, this week's, earlier ones, and without a heading those of which the day is not
+ * known.
+ */
 export function NotificationGroups({ items, page, chosenId, today, onMarkRead }: NotificationGroupsProps) {
   return groups.map((age) => {
     const group = items.filter(({ createdAt }) => (createdAt && ageOf(createdAt, today)) === age);

@@ -1,8 +1,9 @@
 import type { PolicyListItem } from './policy-queries.ts';
 
 /**
- * Remembers what was calculated from a list of policies, and for a day or a basis where these matter. The components that show
- * it unmount while a policy is open; without this, returning to 1,000 policies would calculate everything again.
+ * Remembers what was calculated from a list of policies, and for a day or a basis where these matter. The components
+ * that show it unmount while a policy is open; without this, returning to 1,000 policies would calculate everything
+ * again.
  */
 export function oncePerList<Choices extends readonly string[], Result>(
   calculate: (policies: readonly PolicyListItem[], ...choices: Choices) => Result,

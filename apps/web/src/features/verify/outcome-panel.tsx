@@ -18,7 +18,9 @@ type OutcomeProps = {
 
 const icons = { good: shieldIcon, bad: alertIcon, unknown: infoIcon };
 
-/** P-16: what was found out, in a sentence, and what was signed. The heading takes the focus, so that it is read out. */
+/**
+ * P-16: what was found out, in a sentence, and what was signed. The heading takes the focus, so that it is read out.
+ */
 export function OutcomePanel({ outcome, headingRef, onRetry, onRestart }: OutcomeProps) {
   const { meaning, title, text, canRetry, statement } = outcome;
   return (

@@ -44,7 +44,10 @@ async function outcomeOf(subject: Subject): Promise<Outcome> {
   }
 }
 
-/** The code of the address that the page was opened with, or that came while it was open; it does not stay in the address. */
+/**
+ * The code of the address that the page was opened with, or that came while it was open; it does not stay in the
+ * address.
+ */
 function useCodeInAddress(onCode: (code: string) => void): void {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();

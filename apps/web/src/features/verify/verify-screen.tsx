@@ -18,8 +18,8 @@ import styles from './verify-screen.module.css';
 const { firmName, firmLogoUrl } = portalConfiguration;
 
 /**
- * P-16: whether a statement of holdings is genuine, for anybody who was given one. The check runs in the browser alone; its
- * rules, shared with `npm run verify`, are verify.ts, compare.ts and verification-text.ts of packages/statement.
+ * P-16: whether a statement of holdings is genuine, for anybody who was given one. The check runs in the browser alone;
+ * its rules, shared with `npm run verify`, are verify.ts, compare.ts and verification-text.ts of packages/statement.
  */
 export function VerifyScreen() {
   const { portalName, portalLogoUrl } = useVariant();

@@ -11,7 +11,9 @@ import { mainTabs, personalTabs, tabIndexAt, unreadOf } from './tab-items.ts';
 
 const tabs = [...mainTabs, ...personalTabs];
 
-/** R-12 on wide screens: the bar is at the side and has all five. Of pages that the header's link marks, it marks none. */
+/**
+ * R-12 on wide screens: the bar is at the side and has all five. Of pages that the header's link marks, it marks none.
+ */
 export function SideRail({ logo, unread }: { logo: NamedLogo; unread: number }) {
   const { pathname } = useLocation();
   const areDocumentsInHeader = useDocumentCount()?.offered !== false;

@@ -17,7 +17,10 @@ export const personalTabs: readonly TabItem[] = [
   { label: paths.account.title, to: paths.account.to(), icon: accountIcon },
 ];
 
-/** Position of the tab that a page belongs to, by the topmost page above it where it has one; -1 where it belongs to none. */
+/**
+ * Position of the tab that a page belongs to, by the topmost page above it where it has one; -1 where it belongs to
+ * none.
+ */
 export function tabIndexAt(pathname: string, tabs: readonly TabItem[]): number {
   const parent = parentPageOf(pathname);
   if (parent !== null) return tabIndexAt(parent, tabs);

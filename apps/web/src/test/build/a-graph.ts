@@ -12,8 +12,8 @@ export const anEmptyGraph: ValuationGraph = {
 };
 
 /**
- * Values of a policy over two years up to 21 November 2026, by day and pence. Half of each is paid in, net, unless it is given
- * as a third figure.
+ * Values of a policy over two years up to 21 November 2026, by day and pence. Half of each is paid in, net, unless it
+ * is given as a third figure.
  */
 export function aGraph(
   values: readonly (readonly [day: string, value: number, paidIn?: number])[],

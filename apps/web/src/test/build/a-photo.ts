@@ -38,8 +38,8 @@ export function segment(marker: number, content: Uint8Array): Uint8Array {
 }
 
 /**
- * An Exif segment as cameras write it (Exif 3.0): maker, how the camera was held and day in the first directory, and a second one
- * with the place.
+ * An Exif segment as cameras write it (Exif 3.0): maker, how the camera was held and day in the first directory, and a
+ * second one with the place.
  */
 export function exifWithPlace(orientation: number): Uint8Array {
   const { camera, day } = secretsOfAPhoto;

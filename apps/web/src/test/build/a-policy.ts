@@ -2,7 +2,9 @@ import type { PolicyListItem, PolicyWithBreakdown } from '#features/policies/pol
 
 let made = 0;
 
-/** A policy as the gateway lists it: an investment of £1,000.00 valued on Friday 20 November 2026, unless overridden. */
+/**
+ * A policy as the gateway lists it: an investment of £1,000.00 valued on Friday 20 November 2026, unless overridden.
+ */
 export function aPolicy(overrides: Partial<PolicyWithBreakdown> = {}): PolicyWithBreakdown {
   made += 1;
   return {

@@ -57,7 +57,9 @@ export function aBareReport(): Report {
   return { ...bare(aReport()), sections: [] };
 }
 
-/** A report on one provider with two sections that are scored, tiers of charges, strengths, concerns and a conclusion. */
+/**
+ * A report on one provider with two sections that are scored, tiers of charges, strengths, concerns and a conclusion.
+ */
 export function aReport(overrides: Partial<Report> = {}): Report {
   const { uuid, financialYear, title } = anEntry();
   const plain = { score: null, evidence: [], tiers: null };

@@ -6,7 +6,10 @@ type Claims = {
   [claim: string]: unknown;
 };
 
-/** A token as the gateway words it, unsigned. `iat` and `exp` are in seconds since 1970; by default far behind and far ahead. */
+/**
+ * A token as the gateway words it, unsigned. `iat` and `exp` are in seconds since 1970; by default far behind and far
+ * ahead.
+ */
 export function aToken(claims: Claims = {}): string {
   const payload = { sub: 'person-a', vip: false, scope: 'full', iat: 0, exp: 4_102_444_800, ...claims };
   return ['{"alg":"HS256"}', JSON.stringify(payload), 'signature'].map(encode).join('.');

@@ -3,7 +3,9 @@ import { aBarePolicy, aBareValue, aPolicy } from './a-policy.ts';
 
 type ValuedInFull = Extract<Policy['valuation'], { state: 'valued' }>;
 
-/** A policy as its page reads it: valued, with a fund and some cash, a monthly payment and a charge, unless overridden. */
+/**
+ * A policy as its page reads it: valued, with a fund and some cash, a monthly payment and a charge, unless overridden.
+ */
 export function aWholePolicy(overrides: Partial<Policy> = {}): Policy {
   return {
     ...aPolicy(),

@@ -61,7 +61,10 @@ export function dayOfYear(date: Date): number {
   return Math.round((today - start) / 86_400_000) + 1;
 }
 
-/** The equation of time, sun minus clock, and the declination: the common two-wave approximations, accurate to a minute and half a degree. */
+/**
+ * The equation of time, sun minus clock, and the declination: the common two-wave approximations, accurate to a minute
+ * and half a degree.
+ */
 export function noonSpot(day: number): NoonSpot {
   const orbit = (2 * Math.PI * (day - 81)) / DAYS;
   return {

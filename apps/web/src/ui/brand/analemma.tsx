@@ -6,7 +6,9 @@ const Art = lazy<ComponentType<AnalemmaProps>>(async () => {
   return { default: file?.AnalemmaArt ?? (() => null) };
 });
 
-/** The art of the product. It loads after the text, and fades in; where it cannot be fetched the page does without it. */
+/**
+ * The art of the product. It loads after the text, and fades in; where it cannot be fetched the page does without it.
+ */
 export function Analemma(props: AnalemmaProps) {
   return (
     <Suspense fallback={null}>

@@ -29,7 +29,10 @@ export function markOn(marks: readonly EventMark[], day: string): EventMark | un
   });
 }
 
-/** "Joint account joined the total", or "12 policies joined and one left the total between 3 March 2025 and 9 March 2025". */
+/**
+ * "Joint account joined the total", or "12 policies joined and one left the total between 3 March 2025 and 9 March
+ * 2025".
+ */
 export function eventText(events: readonly SeriesEvent[]): string {
   const [first, last] = [events[0], events.at(-1)];
   if (!first || !last) return '';

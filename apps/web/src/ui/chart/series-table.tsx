@@ -7,7 +7,10 @@ import { hasPaidIn, type TimeSeries } from './time-series.ts';
 
 type SeriesTableProps = { caption: string; series: TimeSeries; isHidden: boolean };
 
-/** What the graph draws, in figures to the penny, newest first; what was paid in where it is known; under a day what happened on it. */
+/**
+ * What the graph draws, in figures to the penny, newest first; what was paid in where it is known; under a day what
+ * happened on it.
+ */
 export function SeriesTable({ caption, series: { points, events = [] }, isHidden }: SeriesTableProps) {
   const eventsOn = Map.groupBy(events, ({ day }) => day);
   const isPaidInKnown = hasPaidIn(points);

@@ -29,7 +29,10 @@ export function notesOf(point: SeriesPoint, events: readonly SeriesEvent[] = [])
   return [olderText(point), events.length > 0 ? eventText(events) : null].filter((note) => note !== null);
 }
 
-/** The text of a point for screen readers: "20 August 2026, value £336,870, net paid in £265,000"; what is not known is left out. */
+/**
+ * The text of a point for screen readers: "20 August 2026, value £336,870, net paid in £265,000"; what is not known is
+ * left out.
+ */
 export function spokenPoint(point: SeriesPoint, isHidden: boolean, events?: readonly SeriesEvent[]): string {
   const { day, value, paidIn } = point;
   const spoken = (pence: number) => (isHidden ? 'hidden' : formatPounds(pence));

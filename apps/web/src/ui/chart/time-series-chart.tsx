@@ -20,7 +20,10 @@ type TimeSeriesChartProps = {
   isHidden: boolean;
 };
 
-/** Value, and paid in where it is known, over time. With one point a dot, with none an empty grid; the reading line needs two. */
+/**
+ * Value, and paid in where it is known, over time. With one point a dot, with none an empty grid; the reading line
+ * needs two.
+ */
 export function TimeSeriesChart({ series, label, emptyText, isHidden }: TimeSeriesChartProps) {
   const [element, size] = useElementSize();
   const scale = useMemo(() => scaleFor(series), [series]);

@@ -1,4 +1,7 @@
-/** What something was worth on a day, and what had been paid in less taken out by then, null where it is not known; integer pence. */
+/**
+ * What something was worth on a day, and what had been paid in less taken out by then, null where it is not known;
+ * integer pence.
+ */
 export type SeriesPoint = {
   day: string;
   value: number;

@@ -12,7 +12,10 @@ export type FieldText = {
   layout?: 'above' | 'beside' | undefined;
 };
 
-/** For a form that is one step: texts elsewhere on the page that belong to a field. Its own error is then announced as it appears. */
+/**
+ * For a form that is one step: texts elsewhere on the page that belong to a field. Its own error is then announced as
+ * it appears.
+ */
 export type FieldTies = {
   /** Ids of what is read with the field as long as nothing is wrong, such as the heading. */
   introIds?: string | undefined;

@@ -11,7 +11,9 @@ type FilterPillsProps<Value> = {
   onChoose: (value: Value) => void;
 };
 
-/** One row of choices, with counts where there are any, fading at the edge when there are more; exactly one is pressed. */
+/**
+ * One row of choices, with counts where there are any, fading at the edge when there are more; exactly one is pressed.
+ */
 export function FilterPills<Value extends string | null>(props: FilterPillsProps<Value>) {
   return (
     <ul className={styles.pills} aria-label={props.label}>

@@ -11,8 +11,9 @@ export function formatYearlyPercent(percent: number): string {
 const WHOLE = 1000;
 
 /**
- * The shares of amounts in their sum, with one decimal each, so that together they are 100.0%: what rounding leaves goes to
- * the parts that lost most by it (largest remainder). A small part is never shown as 0.0%; a sum of nothing gives 0.0% each.
+ * The shares of amounts in their sum, with one decimal each, so that together they are 100.0%: what rounding leaves
+ * goes to the parts that lost most by it (largest remainder). A small part is never shown as 0.0%; a sum of nothing
+ * gives 0.0% each.
  */
 export function formatShares(amounts: readonly number[]): string[] {
   const sum = amounts.reduce((total, amount) => total + amount, 0);

@@ -24,7 +24,10 @@ export type EntryFrameProps = {
   back?: ReactNode;
   foot: ReactNode;
   width?: 'form' | 'mid' | 'wide';
-  /** Moves focus to the heading on arrival, so that screen readers announce a new page or step. A field that has it keeps it. */
+  /**
+   * Moves focus to the heading on arrival, so that screen readers announce a new page or step. A field that has it
+   * keeps it.
+   */
   takesFocus: boolean;
   children?: ReactNode;
 };

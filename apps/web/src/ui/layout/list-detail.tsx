@@ -57,7 +57,10 @@ export function ListNote({ children }: { children: ReactNode }) {
   return <div className={styles.note}>{children}</div>;
 }
 
-/** Class of a row in a list beside its detail: the current one (`aria-current`, `data-current`) has the noon line and its spot. */
+/**
+ * Class of a row in a list beside its detail: the current one (`aria-current`, `data-current`) has the noon line and
+ * its spot.
+ */
 export const currentMark: string = styles.current ?? '';
 
 /** The same where rows are cards on phones, which show no mark. */

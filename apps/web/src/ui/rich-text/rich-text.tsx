@@ -3,7 +3,10 @@ import { useMemo } from 'react';
 import type { TrustedHTML, TrustedTypesWindow } from 'trusted-types/lib/index.js';
 import styles from './rich-text.module.css';
 
-/** Text with marks from the firm: sanitised, then shown. Load it with the page that needs it, for the sanitiser is not small. */
+/**
+ * Text with marks from the firm: sanitised, then shown. Load it with the page that needs it, for the sanitiser is not
+ * small.
+ */
 export function RichText({ html }: { html: string }) {
   const clean = useMemo(() => sanitiseHtml(html), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the only place that does so, and it takes what the sanitiser made

@@ -32,9 +32,9 @@ export type Reservation = {
 export type LoginAttempts = ReturnType<typeof createLoginAttempts>;
 
 /**
- * Counts attempts of a password before its slow check (SEC-B2), for known and unknown addresses alike (SEC-A3). A device
- * that the client is known on has its own count, so that strangers who use up the account's attempts do not lock the
- * client out (SEC-B6).
+ * Counts attempts of a password before its slow check (SEC-B2), for known and unknown addresses alike (SEC-A3). A
+ * device that the client is known on has its own count, so that strangers who use up the account's attempts do not lock
+ * the client out (SEC-B6).
  */
 export function createLoginAttempts(deps: Deps) {
   return {

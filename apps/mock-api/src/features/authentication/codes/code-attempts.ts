@@ -14,8 +14,8 @@ export type CodeAttempts = ReturnType<typeof createCodeAttempts>;
 export function createCodeAttempts(deps: Deps) {
   return {
     /**
-     * Reserves one of the account's attempts over all its sign-ins and sessions; throws TOO_MANY_REQUESTS when none is left.
-     * An interim token also has its own attempts; throws UNAUTHORIZED when they are used up (SEC-C4).
+     * Reserves one of the account's attempts over all its sign-ins and sessions; throws TOO_MANY_REQUESTS when none is
+     * left. An interim token also has its own attempts; throws UNAUTHORIZED when they are used up (SEC-C4).
      */
     reserve: (owner: Owner) => reserve(deps, owner),
     /** Resets the account's attempts after a correct code. */

@@ -30,7 +30,9 @@ window.addEventListener('online', () => {
     }, delay);
 });
 
-/** The queue of this name: it outlives the page that shows it, so that sending goes on while the client looks elsewhere. */
+/**
+ * The queue of this name: it outlives the page that shows it, so that sending goes on while the client looks elsewhere.
+ */
 export function uploadQueue(name: string): UploadQueue {
   const known = queues.get(name);
   if (known) return known;

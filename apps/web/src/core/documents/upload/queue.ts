@@ -69,8 +69,8 @@ export class UploadQueue {
   };
 
   /**
-   * A file that is sent at once is not sent before the client has answered what is asked about it. Its key is made from its bytes:
-   * attached again, as after a reload, it is the document that there is, and not refused as sent before.
+   * A file that is sent at once is not sent before the client has answered what is asked about it. Its key is made from
+   * its bytes: attached again, as after a reload, it is the document that there is, and not refused as sent before.
    */
   add(files: readonly File[], about: DocumentSubject, isSentAtOnce: boolean): void {
     const added = files.map(

@@ -29,9 +29,9 @@ export type Sending = {
 };
 
 /**
- * P-14: sends one file, with a proof of this device's key (SEC-G14) and its progress. When a connection ends, browsers send a
- * request again by themselves, with a proof that was used: as the small call before has shown that key and session are valid,
- * that refusal means a lost connection, and the file is sent once more.
+ * P-14: sends one file, with a proof of this device's key (SEC-G14) and its progress. When a connection ends, browsers
+ * send a request again by themselves, with a proof that was used: as the small call before has shown that key and
+ * session are valid, that refusal means a lost connection, and the file is sent once more.
  */
 export async function sendDocument(sending: Sending): Promise<SentDocument> {
   await beforeSending(sending.signal);
@@ -56,8 +56,8 @@ async function sendOnce({ key, signal, ...sending }: Sending): Promise<SentDocum
 const stopping: ReadonlySet<string> = new Set(['NO_ANSWER', 'UNAUTHORIZED', 'PROOF_REFUSED', 'CLOCK_SKEW']);
 
 /**
- * A small call first: it finds an expired session (S-1), a wrong clock and a lost connection, and brings a new nonce, so that no
- * large body is sent in vain.
+ * A small call first: it finds an expired session (S-1), a wrong clock and a lost connection, and brings a new nonce,
+ * so that no large body is sent in vain.
  */
 async function beforeSending(signal: AbortSignal): Promise<void> {
   try {

@@ -15,8 +15,9 @@ import styles from './upload.module.css';
 
 type DocumentUploadProps = {
   /**
-   * The queue that the files are in, such as `request <id>`. Sending goes on while the client looks at another page, and the files are
-   * there when they come back; signing out clears them. `uploadQueue(name)` and `useUploads(name)` give the same queue.
+   * The queue that the files are in, such as `request <id>`. Sending goes on while the client looks at another page,
+   * and the files are there when they come back; signing out clears them. `uploadQueue(name)` and `useUploads(name)`
+   * give the same queue.
    */
   name: string;
   /** What the files answer or are about. */
@@ -41,8 +42,8 @@ type DocumentUploadProps = {
 const MOST_AT_ONCE = 10;
 
 /**
- * P-14: sends documents to the firm: chosen, dropped or taken with the camera, several in a row, with progress, cancel and retry. The
- * caller leaves it out where the firm offers no documents.
+ * P-14: sends documents to the firm: chosen, dropped or taken with the camera, several in a row, with progress, cancel
+ * and retry. The caller leaves it out where the firm offers no documents.
  */
 export function DocumentUpload(props: DocumentUploadProps) {
   const { name, about = {}, most = MOST_AT_ONCE, isClosed = false } = props;

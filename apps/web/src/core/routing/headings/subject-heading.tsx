@@ -12,7 +12,9 @@ type SubjectHeadingProps = {
   ref?: Ref<HTMLHeadingElement> | undefined;
 };
 
-/** the heading of what a page shows. On small screens the header has it as its page title, and it is not repeated. */
+/**
+ * R-22: the heading of what a page shows. On small screens the header has it as its page title, and it is not repeated.
+ */
 export function SubjectHeading({ name, title = name, className, ref }: SubjectHeadingProps) {
   const isScreen = useMediaQuery('screen');
   const isWide = useMediaQuery(WIDE);

@@ -23,8 +23,9 @@ type Heading = RefObject<HTMLHeadingElement | null>;
 
 /**
  * R-19: the same for a list whose entries are named by the query, so that no page arrives. The heading takes the focus
- * when another entry is shown; the row of the entry before takes it after Back, and where the list is shown alone again.
- * `rowId` is the id of the shown entry's row: null where the list is shown alone, undefined where no list is shown.
+ * when another entry is shown; the row of the entry before takes it after Back, and where the list is shown alone
+ * again. `rowId` is the id of the shown entry's row: null where the list is shown alone, undefined where no list is
+ * shown.
  */
 export function useChosenHeading(rowId: string | null | undefined, focus = focusHeading): Heading {
   const isReturn = useNavigationType() === 'POP';

@@ -3,8 +3,8 @@ type Ask = (leave: () => void) => void;
 let guard: Ask | undefined;
 
 /**
- * Calls `ask` before the page is left by a link or by Back, with a function that leaves. Returns a function that removes
- * the guard. Only one page is shown, so there is only one guard.
+ * Calls `ask` before the page is left by a link or by Back, with a function that leaves. Returns a function that
+ * removes the guard. Only one page is shown, so there is only one guard.
  */
 export function guardLeaving(ask: Ask): () => void {
   guard = ask;

@@ -14,8 +14,8 @@ type PageLinkProps = Omit<
 };
 
 /**
- * R-24: a link to a page whose code and data are fetched when the pointer or the focus rests on it. The page learns which
- * page led to it, so that its Back goes back and not only up.
+ * R-24: a link to a page whose code and data are fetched when the pointer or the focus rests on it. The page learns
+ * which page led to it, so that its Back goes back and not only up.
  */
 export function PageLink({ prefetch, ...link }: PageLinkProps) {
   const { pathname } = useLocation();

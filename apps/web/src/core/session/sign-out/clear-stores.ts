@@ -23,7 +23,9 @@ export async function clearBrowser(): Promise<void> {
   await browserKeys.clear().catch(() => undefined);
 }
 
-/** Clears the client's data of this page: memory and session storage. The tab that signs out clears the shared storage. */
+/**
+ * Clears the client's data of this page: memory and session storage. The tab that signs out clears the shared storage.
+ */
 export function clearTab(): void {
   clearStores();
   sessionStore.reset();

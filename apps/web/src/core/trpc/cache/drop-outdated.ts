@@ -6,8 +6,8 @@ import { procedureOf } from './query-client.ts';
 type Sections = NonNullable<RouterOutputs['system']['cache']['sections']>;
 
 /**
- * The stored part that each section of API-11 is about; valuations come with the policies. The firm's name and logo are stored
- * too, but its record is read again at every start.
+ * The stored part that each section of API-11 is about; valuations come with the policies. The firm's name and logo are
+ * stored too, but its record is read again at every start.
  */
 const sectionOf: Partial<Record<string, keyof Sections>> = {
   policies: 'policy',

@@ -18,8 +18,8 @@ import { isNotOffered, KEPT_FOR_MS, procedureOf } from './query-client.ts';
 const WRITE_DELAY_MS = 500;
 
 /**
- * S-4 and S-5: restores the client's answers that this tab stored, and stores them from now on. The encryption is bound to
- * the client, so that no one else can decrypt it (SEC-H2); answers of another build are dropped, so that no screen
+ * S-4 and S-5: restores the client's answers that this tab stored, and stores them from now on. The encryption is bound
+ * to the client, so that no one else can decrypt it (SEC-H2); answers of another build are dropped, so that no screen
  * gets data of another shape. Returns a function that stops storing and deletes what is stored.
  */
 export async function persistQueryCache(queryClient: QueryClient, subject: string): Promise<() => void> {
@@ -55,7 +55,10 @@ export async function persistQueryCache(queryClient: QueryClient, subject: strin
   };
 }
 
-/** API-11: requested once, after a start with restored answers. Nothing waits for it; if it fails, they are kept as long as usual. */
+/**
+ * API-11: requested once, after a start with restored answers. Nothing waits for it; if it fails, they are kept as long
+ * as usual.
+ */
 async function dropChanged(queryClient: QueryClient, restored: DehydratedState): Promise<void> {
   if (restored.queries.length === 0) return;
   try {

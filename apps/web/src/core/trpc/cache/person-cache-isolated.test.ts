@@ -38,7 +38,9 @@ async function cacheOfNewPage(subject: string) {
   return { cache, personCache };
 }
 
-/** As after a reload of a page with stored answers: the firm is asked about them, and this ends before the next test. */
+/**
+ * As after a reload of a page with stored answers: the firm is asked about them, and this ends before the next test.
+ */
 async function cacheOfReloadedPage(subject: string) {
   const page = await cacheOfNewPage(subject);
   await vi.waitUntil(() => system.mock.calls.length > 0, patience);

@@ -12,7 +12,10 @@ const labels: Partial<Record<Changeable, string>> = {
   workNumber: 'Work',
 };
 
-/** P-8: the changes as clients read them. The parts of an address are one row, without the country's code. None where the firm names none. */
+/**
+ * P-8: the changes as clients read them. The parts of an address are one row, without the country's code. None where
+ * the firm names none.
+ */
 export function amendmentRows({ changes: given }: Pick<Amendment, 'changes'>): AmendmentRow[] {
   const changes = given ?? [];
   const isOfAddress = ({ field }: { field: string }) => field.startsWith('address.');

@@ -5,7 +5,10 @@ export function withPresent(names: readonly string[], present: string): readonly
   return present === '' || names.includes(present) ? names : [present, ...names];
 }
 
-/** A country of the list, found by its code, or by its name where the record has no code of the list; the name may be a code too. */
+/**
+ * A country of the list, found by its code, or by its name where the record has no code of the list; the name may be a
+ * code too.
+ */
 export function countryOf(countries: readonly Country[], code: string, name: string): Country | undefined {
   return (
     countries.find((country) => country.code === code) ??

@@ -4,8 +4,8 @@ import { guardLeaving } from '#core/routing/links/leave-guard.ts';
 type Leave = () => void;
 
 /**
- * While it is on, a client who follows a link, goes back or closes the page must confirm. Navigation by the portal itself,
- * such as signing out an ended session, is never blocked.
+ * While it is on, a client who follows a link, goes back or closes the page must confirm. Navigation by the portal
+ * itself, such as signing out an ended session, is never blocked.
  */
 export function useLeaveGuard(isOn: boolean) {
   const [leaving, setLeaving] = useState<Leave | null>(null);

@@ -14,7 +14,10 @@ import { formatDay } from '#ui/format/day.ts';
 import { PartSkeleton } from '../part-skeleton.tsx';
 import styles from './legal-pages.module.css';
 
-/** The firm's own pages (P-10), where it offers any: how to complain, what protects a client, how data is kept. Then the terms of use. */
+/**
+ * The firm's own pages (P-10), where it offers any: how to complain, what protects a client, how data is kept. Then the
+ * terms of use.
+ */
 export function LegalPages() {
   const trpc = useTRPC();
   const query = useQuery(trpc.content.list.queryOptions());
@@ -48,7 +51,9 @@ export function LegalPages() {
   );
 }
 
-/** API-12 and L-18: the acceptance in the firm's record, else the one stored at this sign-in; left out without either. */
+/**
+ * API-12 and L-18: the acceptance in the firm's record, else the one stored at this sign-in; left out without either.
+ */
 function TermsOfUse() {
   const trpc = useTRPC();
   const { data } = useQuery(trpc.terms.mine.queryOptions());

@@ -44,7 +44,10 @@ const passwordFields = ['currentPassword', 'password', 'repeatPassword'] as cons
 export type PasswordField = (typeof passwordFields)[number];
 type PasswordForm = Record<PasswordField, string>;
 
-/** L-7: the errors of a password change before it is sent. The server reports those that only it can find, such as a common password. */
+/**
+ * L-7: the errors of a password change before it is sent. The server reports those that only it can find, such as a
+ * common password.
+ */
 export function newPasswordFaults(form: PasswordForm): FieldErrors<PasswordField> {
   return {
     ...(form.currentPassword === '' && { currentPassword: 'Enter the password that you use now.' }),

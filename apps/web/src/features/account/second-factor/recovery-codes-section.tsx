@@ -13,7 +13,10 @@ import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import styles from '../form.module.css';
 import { PartSkeleton } from '../part-skeleton.tsx';
 
-/** How many recovery codes are left, and new ones. Absent where the firm has none. `fresh` are those of a set-up a moment ago. */
+/**
+ * How many recovery codes are left, and new ones. Absent where the firm has none. `fresh` are those of a set-up a
+ * moment ago.
+ */
 export function RecoveryCodesSection({ fresh }: { fresh: readonly string[] }) {
   const trpc = useTRPC();
   const { data, isLoading } = useQuery(trpc.recoveryCodes.count.queryOptions());

@@ -13,15 +13,18 @@ export function useSecondFactor() {
 }
 
 /**
- * What a new second factor is set up from. It contains the secret, so it is cached only while shown (SEC-C5); and it is read once,
- * because reading it may ask the client to confirm who they are (SEC-D9).
+ * What a new second factor is set up from. It contains the secret, so it is cached only while shown (SEC-C5); and it is
+ * read once, because reading it may ask the client to confirm who they are (SEC-D9).
  */
 export function useSetUp() {
   const trpc = useTRPC();
   return useQuery(trpc.user.mfa.queryOptions(undefined, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY }));
 }
 
-/** API-5 and API-6: the changes of the second factor, each with a fresh code. Each settles when the page has the new state. */
+/**
+ * API-5 and API-6: the changes of the second factor, each with a fresh code. Each settles when the page has the new
+ * state.
+ */
 export function useSecondFactorChanges() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -36,7 +39,10 @@ export function useSecondFactorChanges() {
     ]);
 
   return {
-    /** Confirms a new second factor, and returns its recovery codes. This ends every session, so this one continues with the new token. */
+    /**
+     * Confirms a new second factor, and returns its recovery codes. This ends every session, so this one continues with
+     * the new token.
+     */
     async confirm(code: string): Promise<readonly string[]> {
       const { token, scope, recoveryCodes = [] } = await orReadAgain(verify.mutateAsync({ code }), readAgain);
       if (scope === 'full') sessionStore.renew(token, sessionStore.read().token);

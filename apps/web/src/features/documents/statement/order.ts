@@ -11,7 +11,10 @@ export type StatementOrder = { day?: string; policyIds?: string[]; withAmounts: 
 /** The days that a statement can be about, besides the latest; null where no earlier values are known. */
 export type EarlierDays = { first: string; last: string };
 
-/** From the first day of the last two years on which anything has a value to the day before today; null where there is none. */
+/**
+ * From the first day of the last two years on which anything has a value to the day before today; null where there is
+ * none.
+ */
 export function earlierDays(days: readonly { day: string }[], today: string): EarlierDays | null {
   const first = days[0]?.day;
   const last = dayBefore(today);

@@ -15,7 +15,10 @@ export type DocumentContent = {
   first: Uint8Array<ArrayBuffer>;
 };
 
-/** The first bytes of a document, and how many there are: all of them where the firm gives no parts, or does not say of how many. */
+/**
+ * The first bytes of a document, and how many there are: all of them where the firm gives no parts, or does not say of
+ * how many.
+ */
 export async function loadContent(id: string, signal: AbortSignal): Promise<DocumentContent> {
   const answer = await fetchContent(id, { range: `bytes=0-${FIRST_BYTES - 1}`, signal });
   const first = new Uint8Array(await answer.arrayBuffer());

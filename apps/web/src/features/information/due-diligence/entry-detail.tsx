@@ -25,7 +25,10 @@ type EntryDetailProps = {
   headingRef: Ref<HTMLHeadingElement>;
 };
 
-/** P-4: the review of one financial year, its panel of providers, and how they were judged. Its pills stay from one year to the next. */
+/**
+ * P-4: the review of one financial year, its panel of providers, and how they were judged. Its pills stay from one year
+ * to the next.
+ */
 export function EntryDetail({ entry, entries, headingRef }: EntryDetailProps) {
   const { publishedOn, reviewedBy, nextReviewOn } = entry;
   const [financialYear, title] = [textOrNull(entry.financialYear), textOrNull(entry.title)];

@@ -16,7 +16,10 @@ import type { Provider } from './provider-queries.ts';
 
 type ProviderFindingsProps = { provider: Provider; findings: QueryState<Finding[]> };
 
-/** The years in which a provider was on the panel, newest first, each with its report and the verdict if one was given (P-5). */
+/**
+ * The years in which a provider was on the panel, newest first, each with its report and the verdict if one was given
+ * (P-5).
+ */
 export function ProviderFindings({ provider, findings }: ProviderFindingsProps) {
   return (
     <RuledSection heading="What we found">

@@ -18,7 +18,10 @@ type ArrangedReport = {
 
 const shownSeparately: ReadonlySet<ReportSection['key']> = new Set(['conclusion', 'strengths', 'concerns']);
 
-/** A report in its order on the page: conclusion, strengths and concerns before the sections. Empty sections are left out. */
+/**
+ * A report in its order on the page: conclusion, strengths and concerns before the sections. Empty sections are left
+ * out.
+ */
 export function arrangeReport(sections: readonly ReportSection[]): ArrangedReport {
   const filled = sections.map(withoutBlanks).filter(saysAnything);
   const of = (key: ReportSection['key']) => filled.find((section) => section.key === key);

@@ -6,7 +6,9 @@ import { COVER_HEIGHT, COVER_WIDTH, coverDrawing } from './drawing.ts';
 const ids = Array.from({ length: 200 }, (_item, index) => `article-${index}`);
 const categories = ['tax-planning', 'markets', 'retirement', 'protection', 'family', 'research'];
 
-/** What a drawing consists of, without its measures: the same for all drawings of one family that have as many parts. */
+/**
+ * What a drawing consists of, without its measures: the same for all drawings of one family that have as many parts.
+ */
 const commands = (id: string, category: string) => {
   const { planes, lines } = coverDrawing(id, category);
   return [...planes.map(({ d }) => d), lines].join(' ').replace(/[^A-Za-z]/g, '');

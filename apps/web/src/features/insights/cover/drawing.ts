@@ -17,7 +17,9 @@ export type CoverDrawing = Composition & { readonly tone: (typeof tones)[number]
 /** The next number from 0 up to 1 of one article. */
 type Random = () => number;
 
-/** The cover of an article: its category gives the family, its id the rest. The same article always has the same one. */
+/**
+ * The cover of an article: its category gives the family, its id the rest. The same article always has the same one.
+ */
 export function coverDrawing(insightId: string, categoryId: string | null): CoverDrawing {
   const random = randomOf(insightId);
   const tone = tones[Math.floor(random() * tones.length)] ?? 'deep';

@@ -17,7 +17,9 @@ type SupportReasons = { reasons: readonly string[]; takesMessage: boolean };
 
 /** The calls of the login. Each rejects with an AppError of core/errors/app-error.ts, never with anything else. */
 export type LoginGateway = {
-  /** The token of the calls after the password. It is kept in memory here; interrupted-set-up.ts says when it is stored. */
+  /**
+   * The token of the calls after the password. It is kept in memory here; interrupted-set-up.ts says when it is stored.
+   */
   holdToken(token: string): void;
   signIn(credentials: Credentials): Promise<SignedIn>;
   verifyCode(code: string): Promise<NextToken>;

@@ -23,7 +23,10 @@ type Runs = {
   [T in LoginCommand['type']]: (deps: CommandDeps, command: Command<T>) => Promise<Answer> | Answer;
 };
 
-/** A code counts as used from the moment it is sent until it is refused: a reload may come before the answer, or none comes. */
+/**
+ * A code counts as used from the moment it is sent until it is refused: a reload may come before the answer, or none
+ * comes.
+ */
 async function using<T>(noteUsedCode: CommandDeps['noteUsedCode'], answer: Promise<T>): Promise<T> {
   const takeBack = noteUsedCode();
   return answer.catch((failure) => {

@@ -15,7 +15,10 @@ export type LoginCommand =
   /** L-23: what this device remembers once the sign-in is complete; null for nothing. */
   | { readonly type: 'chooseRemembered'; readonly email: string | null }
   | { readonly type: 'forgetRemembered' }
-  /** The calls of the next steps carry this token. With `setUpOf`, a set-up of this address goes on with it after a reload. */
+  /**
+   * The calls of the next steps carry this token. With `setUpOf`, a set-up of this address goes on with it after a
+   * reload.
+   */
   | { readonly type: 'holdToken'; readonly token: string; readonly setUpOf?: string }
   /** The set-up was left: a reload no longer returns to it. */
   | { readonly type: 'dropSetUp' }

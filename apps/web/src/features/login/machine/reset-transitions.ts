@@ -36,7 +36,10 @@ function submitNewPassword(
   return start(state, { type: 'setPassword', code: state.code, password, repeatPassword });
 }
 
-/** L-7. Setting a password does not sign in: the login starts again (SEC-E5), with the address if the firm says whose it is. */
+/**
+ * L-7. Setting a password does not sign in: the login starts again (SEC-E5), with the address if the firm says whose it
+ * is.
+ */
 export const createPasswordTransitions: StepTransitions<'createPassword'> = {
   newPasswordSubmitted: submitNewPassword,
   passwordSet: (_, { email }) =>

@@ -30,7 +30,10 @@ function submitSupport(state: StateOf<'contactSupport'>, event: EventOf<'support
   return start(state, { type: 'contactSupport', ...request });
 }
 
-/** L-9. Specification section 8: when the reasons cannot be fetched, no message is shown; the list is requested again on use. */
+/**
+ * L-9. Specification section 8: when the reasons cannot be fetched, no message is shown; the list is requested again on
+ * use.
+ */
 export const contactSupportTransitions: StepTransitions<'contactSupport'> = {
   reasonsKnown: (state, { reasons, takesMessage = false }) => moveTo({ ...state, reasons, takesMessage }),
   reasonsWanted: (state) =>

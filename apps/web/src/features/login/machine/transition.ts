@@ -111,7 +111,9 @@ export function stepAsked(state: LoginState, step: LoginStep): Transition {
   return moveTo(emailState(email));
 }
 
-/** How the login was opened: the step in the address, and the code from an invitation or a reset mail if there was one. */
+/**
+ * How the login was opened: the step in the address, and the code from an invitation or a reset mail if there was one.
+ */
 export type LoginEntry = {
   readonly step: LoginStep;
   readonly code?: string | undefined;

@@ -65,7 +65,10 @@ export function PasswordSetNote() {
   );
 }
 
-/** How the last session ended, if there is anything to say. It becomes visible after the page is there, so that it is announced. */
+/**
+ * How the last session ended, if there is anything to say. It becomes visible after the page is there, so that it is
+ * announced.
+ */
 export function SessionEndNote() {
   const [sentence] = useState(endSentence);
   const [isVisible, setVisible] = useState(false);

@@ -54,7 +54,10 @@ export function PasswordStep({ state, send }: StepProps<'password'>) {
   );
 }
 
-/** One link to resetPassword: a question from the start, and Reset Password after a failure (L-2), beside the same question. */
+/**
+ * One link to resetPassword: a question from the start, and Reset Password after a failure (L-2), beside the same
+ * question.
+ */
 function ResetLink({ isRefused, send }: { isRefused: boolean; send: Send }) {
   const link = (
     <StepLink

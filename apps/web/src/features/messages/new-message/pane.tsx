@@ -50,8 +50,8 @@ export function NewMessagePane({ policyUuid, responseTime, headingRef }: NewMess
 }
 
 /**
- * What the page that led here suggests as the subject. It is in the history and not in the address, so no other site can set it.
- * The history outlives signing out, so a subject that was suggested to another client is ignored (SEC-H2).
+ * What the page that led here suggests as the subject. It is in the history and not in the address, so no other site
+ * can set it. The history outlives signing out, so a subject that was suggested to another client is ignored (SEC-H2).
  */
 function useSubjectFromLink(): string {
   const { claims } = useSession();
@@ -60,7 +60,10 @@ function useSubjectFromLink(): string {
   return state.subject.slice(0, MAX_SUBJECT_LENGTH);
 }
 
-/** What a message about a policy, or with a suggested subject, starts with. A policy that is not in the list is not named. */
+/**
+ * What a message about a policy, or with a suggested subject, starts with. A policy that is not in the list is not
+ * named.
+ */
 export function startWith(policy: NamedPolicy | undefined, subject: string): MessageStart {
   if (policy === undefined) return { name: `new ${subject}`, policyUuid: '', subject };
   const question = `Question about ${policyName(policy)}`.slice(0, MAX_SUBJECT_LENGTH);

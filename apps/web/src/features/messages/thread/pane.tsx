@@ -119,7 +119,9 @@ function ThreadSkeleton() {
   );
 }
 
-/** P-9: a conversation is read once it has been shown. Where marking fails, it stays unread and nothing else changes. */
+/**
+ * P-9: a conversation is read once it has been shown. Where marking fails, it stays unread and nothing else changes.
+ */
 function useMarkRead({ uuid, unreadCount }: Thread): void {
   const trpc = useTRPC();
   const answers = useThreadAnswers(uuid);

@@ -72,7 +72,10 @@ function replyInDoubt(uuid: string) {
   };
 }
 
-/** P-9: a reply. What was written stays until it has arrived, and counts once, also where the firm ignores the key (SEC-I7). */
+/**
+ * P-9: a reply. What was written stays until it has arrived, and counts once, also where the firm ignores the key
+ * (SEC-I7).
+ */
 function useReply({ thread: { uuid }, messages }: Conversation) {
   const trpc = useTRPC();
   const draft = useDraft(uuid);
@@ -143,7 +146,10 @@ function withMessage(conversation: Conversation, message: Message): Conversation
 
 export type Message = RouterOutputs['messages']['byId']['messages'][number];
 
-/** The message whose sending had no good answer, if it has arrived all the same. One whose sender is not known may be it. */
+/**
+ * The message whose sending had no good answer, if it has arrived all the same. One whose sender is not known may be
+ * it.
+ */
 export function wasDelivered(
   body: string,
   before: readonly string[],

@@ -3,8 +3,8 @@ import { formatDay } from '#ui/format/day.ts';
 import { formatPercent } from '#ui/format/percent.ts';
 
 /**
- * A line of the bridge between two values: a value on a day, or a change between them. Amounts are integer pence; a change
- * that lowers the value is negative.
+ * A line of the bridge between two values: a value on a day, or a change between them. Amounts are integer pence; a
+ * change that lowers the value is negative.
  */
 export type BridgeLine = { kind: 'level' | 'change'; name: string; pence: number; note?: string };
 
@@ -13,8 +13,8 @@ export const growthMethod =
   'Modified Dietz: growth, less charges taken, as a share of the opening value and of the payments after it, each weighted by the time it was invested. It is for the whole range, not a year';
 
 /**
- * P-39: the bridge as lines that add up to the penny: opening value, what was paid in by whom, what was taken out, growth,
- * closing value. A part that is zero is left out, but never growth. None where only one value is known.
+ * P-39: the bridge as lines that add up to the penny: opening value, what was paid in by whom, what was taken out,
+ * growth, closing value. A part that is zero is left out, but never growth. None where only one value is known.
  */
 export function bridgeLines(bridge: Bridge): BridgeLine[] {
   const { opening, closing } = bridge;

@@ -103,7 +103,10 @@ function Figure({ policy, isOlder }: { policy: PolicyListItem; isOlder: boolean 
   }
 }
 
-/** The client's share of a joint policy in pounds, so that the list adds up to the total. Nothing where it is all theirs. */
+/**
+ * The client's share of a joint policy in pounds, so that the list adds up to the total. Nothing where it is all
+ * theirs.
+ */
 function Share({ policy }: { policy: PolicyListItem }) {
   const percent = clientShareOf(policy);
   const pence = countedPence(policy, 'byShare');

@@ -14,7 +14,9 @@ function byKnown(one: string | null, other: string | null): number {
 type Compare = (one: PolicyListItem, other: PolicyListItem) => number;
 const byName: Compare = (one, other) => byText(policyName(one), policyName(other));
 
-/** Policies with a value come first, then those that await one, then income and cover, and last those that have ended. */
+/**
+ * Policies with a value come first, then those that await one, then income and cover, and last those that have ended.
+ */
 const ranks: Record<PolicyWorth['kind'], number> = {
   fund: 0,
   unread: 1,

@@ -117,7 +117,9 @@ function Marks({ policy: { status, owners } }: { policy: Policy }) {
   );
 }
 
-/** "Joint, 50% each", or the number of owners where their shares differ; null where there is one owner or none is known. */
+/**
+ * "Joint, 50% each", or the number of owners where their shares differ; null where there is one owner or none is known.
+ */
 export function jointText(owners: Policy['owners']): string | null {
   if (owners === null || owners.length < 2) return null;
   const shares = new Set(owners.map(({ percentage }) => percentage));

@@ -77,7 +77,10 @@ export type NamedPart = Omit<AllocationPart, 'category'> & {
 
 type AllocationTableProps = { heading: string; column: string; parts: readonly NamedPart[] };
 
-/** The total by what it is made of: a bar, and the same figures in a table under it. A sum below zero is in the table alone. */
+/**
+ * The total by what it is made of: a bar, and the same figures in a table under it. A sum below zero is in the table
+ * alone.
+ */
 export function AllocationTable({ heading, column, parts }: AllocationTableProps) {
   const headingId = useId();
   const beam = parts

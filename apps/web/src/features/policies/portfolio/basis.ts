@@ -7,7 +7,10 @@ import { countedFund } from '../policy-worth.ts';
 export const bases = ['byShare', 'whole'] as const;
 export type Basis = (typeof bases)[number];
 
-/** The basis in the address. A choice is offered where a counted policy has a share; without one, every policy is in full. */
+/**
+ * The basis in the address. A choice is offered where a counted policy has a share; without one, every policy is in
+ * full.
+ */
 export function useBasis(policies: readonly PolicyListItem[]): [Basis, (basis: Basis) => void] {
   const [chosen, choose] = useSearchParamChoice('joint', bases, 'byShare');
   return [countedShares(policies).length > 0 ? chosen : 'byShare', choose];
@@ -20,8 +23,8 @@ export function clientShareOf({ owners }: PolicyListItem): number | null {
 }
 
 /**
- * What a policy adds to the total in pence; null where it does not count. A share is rounded once for each policy, halves
- * away from zero, so that the shares in the list add up to the total.
+ * What a policy adds to the total in pence; null where it does not count. A share is rounded once for each policy,
+ * halves away from zero, so that the shares in the list add up to the total.
  */
 export function countedPence(policy: PolicyListItem, basis: Basis): number | null {
   const fund = countedFund(policy);

@@ -38,7 +38,10 @@ export function JointPolicies({ policies, basis, onChoose }: JointPoliciesProps)
   );
 }
 
-/** How the joint policies of the total count, under it: "Your half of Joint account is counted"; empty where there is none. */
+/**
+ * How the joint policies of the total count, under it: "Your half of Joint account is counted"; empty where there is
+ * none.
+ */
 export function describeBasis(policies: readonly PolicyListItem[], basis: Basis): string[] {
   const known = countedShares(policies);
   const unknown = policies.filter((policy) => lacksShare(policy) && countedFund(policy) !== null);

@@ -85,7 +85,9 @@ function describeLeftOut(unreadable: number): string {
   return `${capitalise(countWord(unreadable))} ${policies} left out`;
 }
 
-/** The total and the allocation while the policies load, under their headings and at the heights that they will have. */
+/**
+ * The total and the allocation while the policies load, under their headings and at the heights that they will have.
+ */
 export function PortfolioSkeleton() {
   return (
     <div className={styles.portfolio}>

@@ -93,7 +93,10 @@ const lineOfPayments = line<Spot>(
   ({ paidIn }) => paidIn ?? 0,
 ).digits(null);
 
-/** Paid in, where it is known, is drawn from right to left, so that after the line of values it closes the tint: no figure is written twice. */
+/**
+ * Paid in, where it is known, is drawn from right to left, so that after the line of values it closes the tint: no
+ * figure is written twice.
+ */
 function pathsOf(runs: Spot[][]) {
   const drawn = runs.map((run) => {
     const value = lineOfValues(run) ?? '';

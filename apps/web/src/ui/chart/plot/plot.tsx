@@ -11,7 +11,10 @@ type ChartPlotProps = {
   isHidden: boolean;
 };
 
-/** What does not move: axes, gaps, tint, older part, events and the two lines. Drawn again only when the series or the size changes. */
+/**
+ * What does not move: axes, gaps, tint, older part, events and the two lines. Drawn again only when the series or the
+ * size changes.
+ */
 export const ChartPlot = memo(function ChartPlot({ drawing, step, isHidden }: ChartPlotProps) {
   const { frame, gaps, dots } = drawing;
   const id = useId();
@@ -36,7 +39,10 @@ export const ChartPlot = memo(function ChartPlot({ drawing, step, isHidden }: Ch
   );
 });
 
-/** Between axis and dates: a triangle that points up where a policy joined, down where one left, a diamond where both did. */
+/**
+ * Between axis and dates: a triangle that points up where a policy joined, down where one left, a diamond where both
+ * did.
+ */
 function EventMarks({ drawing: { frame, marks } }: { drawing: ChartDrawing }) {
   if (marks.length === 0) return null;
   const [half, tall] = [MARK_HALF_REM * frame.rem, MARK_TALL_REM * frame.rem];

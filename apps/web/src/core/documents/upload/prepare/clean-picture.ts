@@ -1,11 +1,13 @@
 import { latin1 } from './file-kind.ts';
 
-/** Thrown where the structure of a picture cannot be followed to its end, so that it is not known what else is in it. */
+/**
+ * Thrown where the structure of a picture cannot be followed to its end, so that it is not known what else is in it.
+ */
 export class DamagedPicture extends Error {}
 
 /**
- * P-34: a JPEG or PNG without place, time, camera, comments, hidden thumbnails and whatever follows its end. The picture itself is
- * copied byte by byte, so that it loses no quality; the colours and how the camera was held stay.
+ * P-34: a JPEG or PNG without place, time, camera, comments, hidden thumbnails and whatever follows its end. The
+ * picture itself is copied byte by byte, so that it loses no quality; the colours and how the camera was held stay.
  */
 export async function cleanPicture(file: Blob, type: 'image/jpeg' | 'image/png'): Promise<Blob> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -81,7 +83,10 @@ function scanEnd(bytes: Uint8Array, from: number): number {
   throw new DamagedPicture();
 }
 
-/** JFIF, the colour profile and Adobe's colour transform are part of the picture; every other application segment is about it. */
+/**
+ * JFIF, the colour profile and Adobe's colour transform are part of the picture; every other application segment is
+ * about it.
+ */
 function isMetadata(marker: number, segment: Uint8Array): boolean {
   if (marker === COMMENT) return true;
   if (marker < APP0 || marker > APP15) return false;

@@ -4,8 +4,8 @@ import { isHeic, MAX_FILE_NAME_LENGTH, type UploadMediaType } from '@portal/cont
 const HEAD_BYTES = 4096;
 
 /**
- * What a file is by its first bytes, whatever its name says; null where it is nothing that the firm takes (SEC-G13). Throws where
- * the browser can no longer read it.
+ * What a file is by its first bytes, whatever its name says; null where it is nothing that the firm takes (SEC-G13).
+ * Throws where the browser can no longer read it.
  */
 export async function fileKind(file: Blob): Promise<UploadMediaType | null> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
@@ -30,7 +30,10 @@ function isText(head: Uint8Array): boolean {
   return head.length > 0 && head.every((byte) => byte >= 0x20 || [0x09, 0x0a, 0x0c, 0x0d].includes(byte));
 }
 
-/** The name that a file is sent under: without characters that cannot be seen, and with its middle left out where it is too long. */
+/**
+ * The name that a file is sent under: without characters that cannot be seen, and with its middle left out where it is
+ * too long.
+ */
 export function sentName(name: string): string {
   const seen = name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim() || 'file';
   if (seen.length <= MAX_FILE_NAME_LENGTH) return seen;

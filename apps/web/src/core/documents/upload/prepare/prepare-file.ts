@@ -24,8 +24,8 @@ const KEEPS_PLACE =
   'This browser cannot read HEIC photos, so the place and time that may be stored in it cannot be removed. Send it as it is, or choose a JPEG instead.';
 
 /**
- * P-35: checks a file by the rules of the firm before anything of it is sent. P-34: takes place and camera data out of pictures. PDFs
- * and texts are sent as they are.
+ * P-35: checks a file by the rules of the firm before anything of it is sent. P-34: takes place and camera data out of
+ * pictures. PDFs and texts are sent as they are.
  */
 export async function prepareFile(file: File, convert = heicToJpeg): Promise<Preparation> {
   if (file.size === 0) return refused('empty');
@@ -61,8 +61,8 @@ function asJpeg(name: string): string {
 const JPEG_QUALITY = 0.9;
 
 /**
- * A HEIC photo redrawn as JPEG, which everyone can open and which has no place or camera data; null where this browser cannot
- * read HEIC.
+ * A HEIC photo redrawn as JPEG, which everyone can open and which has no place or camera data; null where this browser
+ * cannot read HEIC.
  */
 async function heicToJpeg(file: Blob): Promise<Blob | null> {
   const canvas = await drawPicture(file);

@@ -23,7 +23,10 @@ type Box = { top: number; height: number };
 /** Pages that have a canvas at the same time. */
 const MAX_DRAWN = 6;
 
-/** For the part of the document that is in the window: the page that is read, with most of its height there, and the pages to draw, those that are half a window away included. */
+/**
+ * For the part of the document that is in the window: the page that is read, with most of its height there, and the
+ * pages to draw, those that are half a window away included.
+ */
 export function pagesInWindow(boxes: readonly Box[], window: Box): { page: number; drawn: number[] } {
   const overlap = ({ top, height }: Box, margin: number) =>
     Math.min(top + height, window.top + window.height + margin) - Math.max(top, window.top - margin);

@@ -116,7 +116,10 @@ function release(canvas: ChildNode | null | undefined): void {
   if (canvas instanceof HTMLCanvasElement) canvas.width = canvas.height = 0;
 }
 
-/** The words of a page where they are on it: to select, to search, and for screen readers. It grows with the page by CSS. */
+/**
+ * The words of a page where they are on it: to select, to search, and for screen readers. It grows with the page by
+ * CSS.
+ */
 function Text({
   page,
   pdfjs,

@@ -8,7 +8,10 @@ import styles from './provider.module.css';
 
 type PanelProviderProps = { entry: Entry; item: PanelItem };
 
-/** Which provider it is, with a link to its report. One that could not be read is shown as such, with its kind where known. */
+/**
+ * Which provider it is, with a link to its report. One that could not be read is shown as such, with its kind where
+ * known.
+ */
 export function PanelProvider({ entry, item: { provider, segment } }: PanelProviderProps) {
   const held = useHeldPolicies();
   const prefetch = usePrefetchReport();

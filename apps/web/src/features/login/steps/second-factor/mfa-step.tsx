@@ -14,8 +14,8 @@ const recoveryIntro =
   'Enter one of the recovery codes that you kept when you set up two-step verification. Each works once.';
 
 /**
- * L-4. otp-form.tsx sends a code once and says when the next one comes; `mfaTransitions` in machine/sign-in-transitions.ts
- * handles the answer.
+ * L-4. otp-form.tsx sends a code once and says when the next one comes; `mfaTransitions` in
+ * machine/sign-in-transitions.ts handles the answer.
  */
 export function MfaStep({ state, send }: StepProps<'mfa'>) {
   const [isRecovering, setRecovering] = useState(false);

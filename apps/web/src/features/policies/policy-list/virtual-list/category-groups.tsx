@@ -11,7 +11,10 @@ export type ListEntry =
   | { kind: 'policy'; key: string; policy: PolicyListItem; position: number }
   | { kind: 'category'; key: string; category: CategoryGroup; policies: number; pence: number | null };
 
-/** The lines of a list of policies; grouped policies are already sorted by category, and each group has a heading with its subtotal. */
+/**
+ * The lines of a list of policies; grouped policies are already sorted by category, and each group has a heading with
+ * its subtotal.
+ */
 export function entriesOf(
   policies: readonly PolicyListItem[],
   isGrouped: boolean,

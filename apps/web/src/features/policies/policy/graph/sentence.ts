@@ -10,8 +10,8 @@ import { seriesOf } from './series.ts';
 export type Sentence = readonly (string | { pence: number })[];
 
 /**
- * Describes the graph: the change over the range, what was paid in by whom and taken out, growth, and which values are missing.
- * Where payments are not known it leaves out payments and growth. `today` is the day in London.
+ * Describes the graph: the change over the range, what was paid in by whom and taken out, growth, and which values are
+ * missing. Where payments are not known it leaves out payments and growth. `today` is the day in London.
  */
 export function graphSentence(graph: ValuationGraph, bridge: Bridge | null, today: string): Sentence {
   if (bridge === null) return ['Try a longer range, or ask your adviser when the next value is due.'];

@@ -4,8 +4,8 @@ import { hasPaidIn, type TimeSeries } from '#ui/chart/time-series.ts';
 import type { ValuationGraph } from '../../policy-queries.ts';
 
 /**
- * The series as the graph draws it. A graph without its range of days ends today, a day in London. What was paid in is left
- * out unless it is known for every point: half a line would be misread as the whole.
+ * The series as the graph draws it. A graph without its range of days ends today, a day in London. What was paid in is
+ * left out unless it is known for every point: half a line would be misread as the whole.
  */
 export function seriesOf(graph: ValuationGraph, today: string): TimeSeries {
   const { dateRange, from, to, interval } = graph;

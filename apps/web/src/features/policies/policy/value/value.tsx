@@ -142,7 +142,10 @@ const whyPromiseIsExcluded: Record<PromiseWorth['kind'], string> = {
   pension: 'A promised pension has no fund value, so it is not included in your total.',
 };
 
-/** In place of a value, where a policy holds no fund: its cover, income or pension, with the amount where it is known (P-2). */
+/**
+ * In place of a value, where a policy holds no fund: its cover, income or pension, with the amount where it is known
+ * (P-2).
+ */
 export function PolicyPromise({ worth }: { worth: PromiseWorth }) {
   const heading = useId();
   const why = whyPromiseIsExcluded[worth.kind];

@@ -7,8 +7,9 @@ import { countedFund, policyWorth } from '../../policy-worth.ts';
 type Changed = RouterInputs['policies']['changeSince']['policies'];
 
 /**
- * The policies that have changed the total since a visit, each with the last day whose value had arrived by then: those with
- * a newer value, and those that have ended. Null where there is none, where there are too many to read, or a day is not known.
+ * The policies that have changed the total since a visit, each with the last day whose value had arrived by then: those
+ * with a newer value, and those that have ended. Null where there is none, where there are too many to read, or a day
+ * is not known.
  */
 export function changedSince(
   policies: readonly PolicyListItem[],
@@ -49,8 +50,8 @@ export function endedSince(policy: PolicyListItem, visit: Date, today: string): 
 }
 
 /**
- * The last day whose value had arrived by a visit. The values of a policy are taken to arrive with the same delay as its newest
- * one: with a delay of a day, the value of the day before the visit was known.
+ * The last day whose value had arrived by a visit. The values of a policy are taken to arrive with the same delay as
+ * its newest one: with a delay of a day, the value of the day before the visit was known.
  */
 function knownOn({ valuation }: PolicyListItem, visit: Date): string | null {
   if (valuation.state !== 'valued' || valuation.valuedOn === null || valuation.receivedAt === null)

@@ -18,8 +18,9 @@ export function usePreviousSignIn(): Date | null {
 }
 
 /**
- * What is new since a visit: policies first, then verdicts, messages and decisions. Three lists are read, and the newest review
- * where it is new. Null until all have arrived or failed; what failed is left out, as its own page says it.
+ * What is new since a visit: policies first, then verdicts, messages and decisions. Three lists are read, and the
+ * newest review where it is new. Null until all have arrived or failed; what failed is left out, as its own page says
+ * it.
  */
 export function useNews(policies: readonly PolicyListItem[], visit: Date, today: string): NewsItem[] | null {
   const trpc = useTRPC();

@@ -11,8 +11,8 @@ import { countedFund } from '../../policy-worth.ts';
 import { endedSince, hasNewValue } from './changed-policies.ts';
 
 /**
- * Something that is new since a visit, and the page where it can be read; null where that is the page it is shown on. The key
- * begins with what it is, since the firm may give a policy and a message the same id.
+ * Something that is new since a visit, and the page where it can be read; null where that is the page it is shown on.
+ * The key begins with what it is, since the firm may give a policy and a message the same id.
  */
 export type NewsItem = { key: string; title: string; note: string; to: string | null };
 
@@ -41,8 +41,8 @@ function policyNote(policy: PolicyListItem, visit: Date, today: string): string 
 }
 
 /**
- * The reviews published since a visit. Only their day is known, so one of the day of the visit is among them: it may have
- * come after it.
+ * The reviews published since a visit. Only their day is known, so one of the day of the visit is among them: it may
+ * have come after it.
  */
 export function reviewsSince(entries: readonly ReviewEntry[], visit: Date): ReviewEntry[] {
   return entries.filter(({ publishedOn }) => publishedOn !== null && publishedOn >= londonDay(visit));

@@ -62,8 +62,8 @@ function comparedWith({ first, last }: NonNullable<Change['openedOn']>): string 
 type Part = { pence: number; before?: string; after: string };
 
 /**
- * What a change is made of, each part without its sign and none of zero. Where payments are not known, they are one part with
- * the growth, so that the parts add up to the change; alone, that part would say nothing.
+ * What a change is made of, each part without its sign and none of zero. Where payments are not known, they are one
+ * part with the growth, so that the parts add up to the change; alone, that part would say nothing.
  */
 export function changeParts({
   change,
