@@ -58,7 +58,7 @@ export function SignedIn() {
   useEffect(prefetchWayOut, []);
   useEffect(() => {
     void keepSessionOnce();
-    // L-21.
+    // L-21: after a sign-in, and not at each reload.
     if (isFresh) void import('#core/device/register.ts').then((file) => file.registerDevice());
   }, [isFresh]);
   return claims && <PersonPages subject={claims.subject} key={claims.subject} />;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages } from '../errors/messages.ts';
 import { isEmail, isResetEmail, MAX_EMAIL_LENGTH } from './email-rule.ts';
-import { idShape, uuidShape } from './ids.ts';
+import { idShape, recoveryCodeShape, uuidShape } from './ids.ts';
 import {
   isTooLong,
   MAX_PASSWORD_LENGTH,
@@ -117,7 +117,7 @@ export const otpCode = z
 /** A recovery code, in whatever form the firm gives it. */
 export const recoveryCode = z
   .string()
-  .regex(/^[A-Za-z0-9-]{6,64}$/, 'Must be a recovery code')
+  .regex(recoveryCodeShape, 'Must be a recovery code')
   .meta({ description: 'A recovery code, which works once.' });
 
 /** A code mailed in an invite or a reset link; opaque, at least 128 bits when made by the service (SEC-E1). */

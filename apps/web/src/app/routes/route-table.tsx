@@ -12,7 +12,7 @@ const verify = lazyScreen(async () => (await import('#features/verify/verify-scr
 const signOut = lazyScreen(async () => (await import('../sign-out-screen.tsx')).SignOutScreen);
 const notFound = lazyScreen(async () => (await import('../not-found-screen.tsx')).NotFoundScreen);
 
-/** R-1 to R-5, R-8, R-9, R-10 and P-16: pages for everyone. Those that need sign-in are in signed-in-routes.tsx. */
+/** R-1 to R-5, R-8 to R-10 and P-16: pages for everyone. Those that need sign-in are in signed-in-routes.tsx. */
 export const routeTable: RouteObject[] = [
   page(paths.landing, landing),
   { path: paths.login.pattern, element: <Redirect to={paths.loginForm.to()} /> },

@@ -23,7 +23,7 @@ export const signedInRoutes: RouteObject[] = [
     path: paths.tabs.pattern,
     ...shell(tabs),
     children: [
-      // R-7: /tabs/ itself.
+      // R-7: `/tabs/` leads to the policies.
       { index: true, element: <Redirect to={paths.policies.to()} /> },
       {
         path: paths.policies.pattern,

@@ -11,7 +11,7 @@ import {
   heading,
   renderLogin,
 } from '#test/render-login.tsx';
-import { ON_PHONE } from '#ui/authenticator/steps.tsx';
+import { onPhone } from '#test/window-size.ts';
 
 const refuse = (code: Parameters<typeof gatewayFailure>[0]) => () => {
   throw gatewayFailure(code, 'request-1');
@@ -233,11 +233,7 @@ describe('second factor, terms and the way in', () => {
   });
 
   test('L-25, SEC-C8: on a phone the app opens at the address of the gateway, with nothing left out', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query === ON_PHONE,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }));
+    onPhone();
     const otpauthAddress = 'otpauth://totp/Firm:a?secret=JBSWY3DPEHPK3PXP&digits=8';
     const login = renderLogin({
       answers: {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
 import { aMessage } from '#test/build/a-message.ts';
 import { isa, isaAddress, review, showMessages } from '#test/render-messages.tsx';
-import { widen } from '#test/widen.ts';
+import { widen } from '#test/window-size.ts';
 
 const rows = async () =>
   within(await screen.findByRole('region', { name: 'Conversations' })).findAllByRole('listitem');

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { aNotification } from '#test/build/a-notification.ts';
 import { badge, firmWith, news, openNotifications, refused, row } from '#test/render-notifications.tsx';
-import { widen } from '#test/widen.ts';
+import { widen } from '#test/window-size.ts';
 
 describe('P-20: marking as read', () => {
   test('shows at once, in the list and on the badge, and the focus stays with the row', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { aNotification } from '#test/build/a-notification.ts';
 import { badge, firmWith, news, openNotifications, refused, row } from '#test/render-notifications.tsx';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
-import { widen } from '#test/widen.ts';
+import { widen } from '#test/window-size.ts';
 import { NotificationsScreen } from './notifications-screen.tsx';
 
 describe('P-7: the list of notifications', () => {

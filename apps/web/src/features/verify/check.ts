@@ -25,7 +25,7 @@ class NoKeys extends Error {}
 
 /** Says what a file is. It is read here and goes nowhere. */
 export async function checkFile(file: Blob, deps: Deps = browserDeps): Promise<Outcome> {
-  // It is not read into memory first.
+  // A file that is too large is not read into memory.
   if (file.size > MAX_FILE_BYTES) return describeFile({ result: 'too_large' }, async () => '');
   const bytes = await file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),

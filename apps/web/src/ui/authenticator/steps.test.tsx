@@ -1,13 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { onPhone } from '#test/window-size.ts';
 import { AuthenticatorSteps, secretGroups } from './steps.tsx';
 
 test("L-25: on a phone the app opens at the gateway's own address, which the QR code holds too", () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  onPhone();
   const otpauthAddress = 'otpauth://totp/Firm:a?secret=JBSWY3DPEHPK3PXP&digits=8&period=60';
   render(<AuthenticatorSteps secret="JBSWY3DPEHPK3PXP" otpauthAddress={otpauthAddress} qrImage="data:," />);
   expect(screen.getByRole('link', { name: 'Open in app' }).getAttribute('href')).toBe(otpauthAddress);

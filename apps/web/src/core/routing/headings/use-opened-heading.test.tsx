@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, type NavigateFunction, useNavigate, useSearchParams } from 'react-router';
 import { expect, test } from 'vitest';
-import { widen } from '#test/widen.ts';
+import { widen } from '#test/window-size.ts';
 import { useChosenHeading, useOpenedHeading } from './use-opened-heading.ts';
 
 function Opened() {

@@ -27,7 +27,7 @@ export const changeables = Object.keys(namesInAmendment) as Changeable[];
 const names: readonly Changeable[] = ['title', 'firstName', 'surname'];
 const telephones: readonly Changeable[] = ['mobileNumber', 'homeNumber', 'workNumber'];
 
-/** The record has the names beside the telephones and the address, which are groups of their own. */
+/** Names, telephones and the address are three groups in the firm's record. */
 export const isName = (field: Changeable): boolean => names.includes(field);
 export const isTelephone = (field: Changeable): boolean => telephones.includes(field);
 

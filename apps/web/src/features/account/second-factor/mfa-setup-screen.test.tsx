@@ -7,7 +7,7 @@ import { accountAnswers } from '#test/account-answers.ts';
 import { aToken } from '#test/build/a-token.ts';
 import type { Answers } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
-import { ON_PHONE } from '#ui/authenticator/steps.tsx';
+import { onPhone } from '#test/window-size.ts';
 import { MfaSetupScreen } from './mfa-setup-screen.tsx';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -213,11 +213,7 @@ test('SEC-C5, SEC-D9: a page that only shows that it is on, or was removed, read
 });
 
 test('L-25, SEC-C8: on a phone the app opens at the address of the gateway, with nothing left out', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === ON_PHONE,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  onPhone();
   show({ 'user.mfa': () => open });
   const link = await screen.findByRole('link', { name: 'Open in app' });
   expect(link.getAttribute('href')).toBe(otpauthAddress);

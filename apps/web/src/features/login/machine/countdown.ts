@@ -21,7 +21,7 @@ export function canResend({ secondsLeft }: Countdown): boolean {
   return secondsLeft === 0;
 }
 
-/** 60 → "1:00", 9 → "0:09". Of the lock (L-14), too. */
+/** 60 → "1:00", 9 → "0:09"; for the end of a lock too (L-14). */
 export function countdownText(secondsLeft: number): string {
   return `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
 }

@@ -7,7 +7,7 @@ import { refuseEntries } from './refusals.ts';
 import { emailState, idle, passwordState, type StateOf } from './state.ts';
 import { moveTo, type StepTransitions, start, type Transition } from './transition-result.ts';
 
-/** L-6. commands/failure.ts words a call that failed. */
+/** L-6. */
 export const resetPasswordTransitions: StepTransitions<'resetPassword'> = {
   resetSubmitted: (state, event) => {
     const email = event.email.trim();

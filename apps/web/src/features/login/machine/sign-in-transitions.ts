@@ -1,6 +1,7 @@
 import { CODE_DIGITS } from '@portal/contract/constants';
 import { messages } from '@portal/contract/errors/messages';
 import { isEmail } from '@portal/contract/shapes/email-rule';
+import { recoveryCodeShape } from '@portal/contract/shapes/ids';
 import type { LoginCommand } from './commands.ts';
 import type { EventOf } from './events.ts';
 import { fail, refuseEntries, refuseField } from './refusals.ts';
@@ -69,6 +70,7 @@ export const passwordTransitions: StepTransitions<'password'> = {
   loginExhausted: ({ email, isRemembered }, { message, opensAtMs }) =>
     moveTo({ step: 'lockout', ...idle, email, isRemembered, lockout: { message, opensAtMs } }),
   resetPressed: (state) => moveTo({ step: 'resetPassword', ...idle, email: emailOf(state) }),
+  // L-23: what was remembered goes too.
   notMe: () => moveTo(emailState(), { type: 'forgetRemembered' }),
 };
 
@@ -134,22 +136,20 @@ export function refusedCodeMessage(type: LoginCommand['type'], errorCode: string
   return isAboutCode ? codeMessages[type] : undefined;
 }
 
-const shape = new RegExp(`^\\d{${CODE_DIGITS}}$`);
+const oneTimeCodeShape = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
 /** L-3 to L-5: sends a code off if it can be one at all; spaces between the digits do not count. */
 function submitCode(state: LoginState, text: string, command: (code: string) => LoginCommand): Transition {
   const code = text.replaceAll(' ', '');
-  if (shape.test(code)) return start(state, command(code));
+  if (oneTimeCodeShape.test(code)) return start(state, command(code));
   return refuseEntries(state, {
     code: code === '' ? 'Please enter the six-digit code from your authenticator app' : invalidToken,
   });
 }
 
-const recoveryShape = /^[a-z0-9-]{6,64}$/i;
-
 /** SEC-C7: sends a recovery code off if it can be one at all; spaces in it do not count. */
 function submitRecoveryCode(state: LoginState, text: string): Transition {
   const code = text.replaceAll(/\s/g, '');
-  if (recoveryShape.test(code)) return start(state, { type: 'useRecoveryCode', code });
+  if (recoveryCodeShape.test(code)) return start(state, { type: 'useRecoveryCode', code });
   return refuseEntries(state, { code: 'Please enter one of your recovery codes' });
 }

@@ -4,7 +4,7 @@ import { BackToLogin } from './links.tsx';
 import styles from './reset-password-step.module.css';
 import { firstFieldOf, StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
-/** L-6: one method to choose from, by mail. commands/failure.ts words a call that failed. */
+/** L-6: one method to choose from, by mail. */
 export function ResetPasswordStep({ state, send }: StepProps<'resetPassword'>) {
   return (
     <StepFrame
