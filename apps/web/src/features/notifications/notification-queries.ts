@@ -82,7 +82,10 @@ export function useMarkAllRead() {
   );
 }
 
-/** P-20: a notification that the client opens is marked as read. One that is only shown beside the list is not. */
+/**
+ * P-20: a notification that the client opens is marked as read, and so is one whose link is followed (detail.tsx). One
+ * that is only shown beside the list is not.
+ */
 export function useReadOnOpening(
   opened: Notification | undefined,
   mark: (notification: Notification) => void,

@@ -67,6 +67,7 @@ export function loginFailure(type: CommandType, thrown: unknown, nowMs: number):
   const error = toAppError(thrown);
   // Section 8 of the specification: reasons that cannot be read show no message.
   if (type === 'readReasons') return { type: 'reasonsKnown', reasons: [] };
+  // L-18: a newer version has come out.
   if (type === 'acceptTerms' && error.code === 'CONFLICT') return { type: 'termsOutdated' };
   const refused = type === 'signIn' ? refusedPassword(error, nowMs) : refusedCode(type, error);
   if (refused) return refused;

@@ -27,7 +27,7 @@ const PolicyDocuments = lazy(() =>
   import('./documents.tsx').then((file) => ({ default: file.PolicyDocuments })),
 );
 
-/** Everything that is known of one policy (P-2). */
+/** P-2: everything that is known of one policy. Its parts hide their own amounts (P-26). */
 export function PolicyOverview(props: PolicyValueProps) {
   const { policy } = props;
   useDocumentTitle(policyName(policy));

@@ -14,7 +14,7 @@ const KeepRecoveryCodes = lazy(async () => ({
 /** L-3: three things to do in the authenticator app, then its first code. */
 export function MfaSetupStep({ state, send }: StepProps<'mfaSetup'>) {
   const { setup } = state;
-  // On a phone the field would open a keyboard over what is to be done first.
+  // L-22: on a phone the field would open a keyboard over what is to be done first.
   const onPhone = useMediaQuery(ON_PHONE);
   if (state.done)
     return (
