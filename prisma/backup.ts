@@ -2,8 +2,7 @@ import { closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } fro
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { copyFiles, digestsIn, missingFrom } from './documents/files.ts';
-import { documentsFolderOf } from './documents/store.ts';
-import { syncToDisk } from './documents/sync-to-disk.ts';
+import { documentsFolderOf, syncToDisk } from './documents/store.ts';
 import { readMigrations } from './migration-files.ts';
 
 const BUSY_MS = 30_000;

@@ -12,8 +12,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import type Sqlite from 'better-sqlite3';
-import { documentPath } from './store.ts';
-import { syncToDisk } from './sync-to-disk.ts';
+import { documentPath, syncToDisk } from './store.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 

@@ -1,19 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
+  closeSync,
   constants,
   copyFileSync,
   createReadStream,
   existsSync,
+  fsyncSync,
   globSync,
   linkSync,
   mkdirSync,
+  openSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { syncToDisk } from './sync-to-disk.ts';
 
 /** Where the documents of a database are, unless DOCUMENTS_DIR names another folder. */
 export function documentsFolderOf(databaseUrl: string): string {
@@ -146,4 +148,14 @@ function bringInto(from: string, path: string): void {
 function removeAllBut(folder: string, named: ReadonlySet<string>): void {
   for (const path of globSync([`${DRAFTS}/*`, '[0-9a-f][0-9a-f]/*'], { cwd: folder }))
     if (ownName.test(path) && !named.has(basename(path))) rmSync(join(folder, path), { force: true });
+}
+
+/** Waits until a file, or the names in a folder, are on the disk. */
+export function syncToDisk(path: string): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }

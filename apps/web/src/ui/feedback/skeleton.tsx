@@ -54,6 +54,15 @@ export function SectionSkeleton({ label }: LabelProps) {
   );
 }
 
+/** A part of a page, as high as it will be. */
+export function PartSkeleton({ what, height }: { what: string; height: string }) {
+  return (
+    <LabelledSkeleton className={undefined} label={`Loading ${what}`}>
+      <Skeleton width="100%" height={height} />
+    </LabelledSkeleton>
+  );
+}
+
 const rowWidths = ['46%', '58%', '38%', '52%', '44%', '60%', '50%'];
 
 /** The rows of a list. */

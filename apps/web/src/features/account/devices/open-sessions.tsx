@@ -13,9 +13,9 @@ import { Button } from '#ui/action/button.tsx';
 import { Chip } from '#ui/data/chip.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import { PartSkeleton } from '#ui/feedback/skeleton.tsx';
 import { capitalise } from '#ui/format/counts.ts';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
-import { PartSkeleton } from '../part-skeleton.tsx';
 import styles from './device-list.module.css';
 import row from './device-row.module.css';
 

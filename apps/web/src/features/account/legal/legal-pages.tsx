@@ -10,8 +10,8 @@ import { useSession } from '#core/session/store.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { textLink } from '#ui/action/classes.ts';
+import { PartSkeleton } from '#ui/feedback/skeleton.tsx';
 import { formatDay } from '#ui/format/day.ts';
-import { PartSkeleton } from '../part-skeleton.tsx';
 import styles from './legal-pages.module.css';
 
 /**

@@ -5,8 +5,8 @@ import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { AuthenticatorSteps } from '#ui/authenticator/steps.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
+import { PartSkeleton } from '#ui/feedback/skeleton.tsx';
 import styles from '../form.module.css';
-import { PartSkeleton } from '../part-skeleton.tsx';
 import { CodeForm } from './code-form.tsx';
 import { type SecondFactor, useSetUp } from './second-factor-queries.ts';
 

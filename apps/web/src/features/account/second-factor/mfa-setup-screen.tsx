@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { PartSkeleton } from '#ui/feedback/skeleton.tsx';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import { AccountFrame } from '../frame.tsx';
-import { PartSkeleton } from '../part-skeleton.tsx';
 import { EnrolAuthenticator } from './enrol-authenticator.tsx';
 import { SecondFactorOn } from './second-factor-on.tsx';
 import { type SecondFactor, useSecondFactor, useSecondFactorChanges } from './second-factor-queries.ts';

@@ -8,10 +8,10 @@ import { Button } from '#ui/action/button.tsx';
 import { RecoveryCodes } from '#ui/authenticator/recovery-codes.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import { PartSkeleton } from '#ui/feedback/skeleton.tsx';
 import { formatDay } from '#ui/format/day.ts';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import styles from '../form.module.css';
-import { PartSkeleton } from '../part-skeleton.tsx';
 
 /**
  * How many recovery codes are left, and new ones. Absent where the firm has none. `fresh` are those of a set-up a
