@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { createProofNonces, type ProofNonces, sharedNonceKey } from './session/proof-nonces.ts';
 import { memoryProofReplay, type ProofReplay, redisProofReplay } from './session/proof-replay.ts';
-import { fileRevocation, type Revocation, redisRevocation } from './session/revocation.ts';
+import { fileRevocation, type Revocation, redisRevocation } from './session/revocation/revocation.ts';
 import { connectRedis } from './shared-redis.ts';
 
 /** All that a gateway remembers from one call to the next. Gateways with the same REDIS_URL share it. */

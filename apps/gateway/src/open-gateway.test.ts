@@ -3,7 +3,7 @@ import { type AppOptions, buildApp } from './app.ts';
 import { loadEnv } from './env.ts';
 import { createLogger } from './logging/logger.ts';
 import { openGateway } from './open-gateway.ts';
-import { IN_MEMORY } from './session/revocation-file.ts';
+import { IN_MEMORY } from './session/revocation/file.ts';
 import { testSecret } from './test/build-test-app.ts';
 
 test.each([

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { IN_MEMORY } from './session/revocation-file.ts';
+import { IN_MEMORY } from './session/revocation/file.ts';
 import { aDevice } from './test/a-device.ts';
 import { aFirmToken } from './test/build/a-firm-token.ts';
 import { buildTestApp, testSecret } from './test/build-test-app.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { ProofNonces } from '../session/proof-nonces.ts';
-import type { Revocation } from '../session/revocation.ts';
+import type { Revocation } from '../session/revocation/revocation.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { NONCE_HEADER } from './callers/read-proof.ts';
 

@@ -5,7 +5,7 @@ import { loadEnv } from '../env.ts';
 import { createLogger } from '../logging/logger.ts';
 import type { Monitoring } from '../monitoring/monitoring.ts';
 import { createProofNonces } from '../session/proof-nonces.ts';
-import { IN_MEMORY } from '../session/revocation-file.ts';
+import { IN_MEMORY } from '../session/revocation/file.ts';
 import { aDevice } from './a-device.ts';
 import { testNow, testNowSeconds } from './build/a-firm-token.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { FirmReadings } from '../firm-readings.ts';
 import type { LinkHandles } from '../session/link-handles.ts';
-import type { Revocation } from '../session/revocation.ts';
+import type { Revocation } from '../session/revocation/revocation.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionTokens } from '../session/session-token.ts';
 import type { StepUpTokens } from '../session/step-up-token.ts';

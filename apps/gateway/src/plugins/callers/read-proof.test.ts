@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { openMemory } from '../../memory.ts';
-import { IN_MEMORY } from '../../session/revocation-file.ts';
+import { IN_MEMORY } from '../../session/revocation/file.ts';
 import { aDevice, type ProofChange, type TestDevice } from '../../test/a-device.ts';
 import { aFirmToken, testNow, testNowSeconds } from '../../test/build/a-firm-token.ts';
 import { buildTestApp, errorOf, injectedOrigin, testNonce, testSecret } from '../../test/build-test-app.ts';

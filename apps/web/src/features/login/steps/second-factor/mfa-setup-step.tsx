@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { AuthenticatorSteps, ON_PHONE } from '#ui/authenticator/steps.tsx';
+import { Fetching } from '#ui/feedback/fetching.tsx';
 import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
-import { Fetching } from '../fetching.tsx';
 import { BackLink } from '../links.tsx';
 import { StepFrame, type StepProps } from '../step-frame.tsx';
 import styles from './mfa-setup-step.module.css';

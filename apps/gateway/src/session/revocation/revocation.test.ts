@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testNow, testNowSeconds } from '../test/build/a-firm-token.ts';
+import { testNow, testNowSeconds } from '../../test/build/a-firm-token.ts';
+import { LONGEST_TOKEN_SECONDS } from '../session-claims.ts';
+import { IN_MEMORY } from './file.ts';
 import { fileRevocation, redisRevocation } from './revocation.ts';
-import { IN_MEMORY } from './revocation-file.ts';
-import { LONGEST_TOKEN_SECONDS } from './session-claims.ts';
 
 const folders: string[] = [];
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Ends } from './revocation-retries.ts';
+import type { Ends } from './retries.ts';
 
 /** Kept nowhere but in this process: for tests. */
 export const IN_MEMORY = ':memory:';

@@ -1,6 +1,6 @@
-import { Button } from '#ui/action/button.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Button } from '../action/button.tsx';
 import styles from './fetching.module.css';
+import { Spinner } from './spinner.tsx';
 
 type FetchingProps = { what: string; busy: boolean; onRetry: () => void };
 

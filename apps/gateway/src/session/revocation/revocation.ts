@@ -1,10 +1,10 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
-import { orUnavailable } from '../shared-redis.ts';
-import { openTable } from './revocation-file.ts';
-import { type Ends, retriedWrites } from './revocation-retries.ts';
-import { LONGEST_TOKEN_SECONDS } from './session-claims.ts';
+import type { Clock } from '../../clock.ts';
+import { orUnavailable } from '../../shared-redis.ts';
+import { LONGEST_TOKEN_SECONDS } from '../session-claims.ts';
+import { openTable } from './file.ts';
+import { type Ends, retriedWrites } from './retries.ts';
 
 /** Sign-ins that ended before their time, by the `sid` that all their tokens carry (SEC-D5). */
 export type Revocation = {
