@@ -231,7 +231,7 @@ describe('our extensions of the API', () => {
     expect(await send('messages.markRead', { uuid: thread.uuid })).toMatchObject({ unreadCount: 0 });
   });
 
-  test('R-12, P-9: unread messages are counted, and reading their conversation takes them from the count', async () => {
+  test('R-25, P-9: unread messages are counted, and reading their conversation takes them from the count', async () => {
     const { read, send } = await as(standard);
     expect(await read('messages.unreadCount')).toEqual({ offered: true, unread: 1 });
     const { threads } = await read<{ threads: { uuid: string; unreadCount: number }[] }>('messages.list');
@@ -240,7 +240,7 @@ describe('our extensions of the API', () => {
     expect(await read('messages.unreadCount')).toEqual({ offered: true, unread: 0 });
   });
 
-  test('P-13, R-12: documents by year, kind, policy, title and what is new; reading one takes it from the count', async () => {
+  test('P-13, R-25: documents by year, kind, policy, title and what is new; reading one takes it from the count', async () => {
     const { read, send } = await as(standard);
     type Listed = {
       documents: { id: string; title: string; kind: string; policyId: string | null; date: string }[];

@@ -3,7 +3,7 @@
  * single part needs is there.
  */
 
-/** Wrong attempts before a login is locked (L-14). */
+/** Wrong attempts before a login is locked (SEC-B1). */
 export const LOGIN_ATTEMPT_LIMIT = 5;
 export const LOCKOUT_MINUTES = 30;
 /** Wrong one-time codes allowed for one interim token, and for one account over all tokens (SEC-C4). */

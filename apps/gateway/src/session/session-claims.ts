@@ -30,7 +30,10 @@ export function tokenLivesSeconds(idleMinutes: number): Record<TokenScope, numbe
   };
 }
 
-/** Claims of a session token, all required (SEC-D4). Times are seconds since 1970. */
+/**
+ * Claims of a session token, all required (SEC-D4); its type is in its header (session-token.ts). Times are seconds
+ * since 1970.
+ */
 export const sessionClaimsSchema = z.strictObject({
   iss: z.literal(ISSUER),
   aud: z.literal(AUDIENCE),

@@ -23,8 +23,8 @@ type AppHeaderProps = {
 
 /**
  * R-13: the page title, or on small screens the name of what is open (R-22), followed by the portal name; beside that
- * name the logo of the portal is the mark alone (R-21). R-12: the messages; on wide screens also documents and support,
- * on small ones the personal entries of the side rail.
+ * name the logo of the portal is the mark alone (R-21). R-25: the messages; on wide screens also documents and support.
+ * R-12: on small ones the personal entries of the side rail.
  */
 export function AppHeader({ pageTitle, portalName, logos, unread }: AppHeaderProps) {
   const subject = useSubjectTitle();

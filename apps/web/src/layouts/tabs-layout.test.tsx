@@ -127,13 +127,13 @@ test('R-12: the tab that a page belongs to is the current one', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Insights Noonmark');
 });
 
-test('R-12: below documents the header has the one mark', async () => {
+test('R-25: below documents the header has the one mark', async () => {
   show({ at: '/tabs/documents/statement' });
   expect(await screen.findByRole('link', { name: 'Documents', current: 'page' })).toBeTruthy();
   expect(within(bars()[0]!).queryByRole('link', { current: 'page' })).toBeNull();
 });
 
-test('R-12: where the header has no link to documents, the rail marks the tab of a statement', async () => {
+test('R-25: where the header has no link to documents, the rail marks the tab of a statement', async () => {
   show({ at: '/tabs/documents/statement', documents: { offered: false, unread: 0 } });
   const mark = await within(bars()[0]!).findByRole('link', { current: 'page' });
   expect(mark.textContent).toBe('Policies');

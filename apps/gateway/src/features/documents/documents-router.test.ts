@@ -120,7 +120,7 @@ describe('documents.list', () => {
 });
 
 describe('documents.unreadCount', () => {
-  it('R-12: gives how many documents are new over all pages', async () => {
+  it('R-25: gives how many documents are new over all pages', async () => {
     const { caller } = callerOver({ 'GET /v1/document': onePage });
     expect(await caller.documents.unreadCount()).toEqual({ offered: true, unread: 3 });
   });

@@ -78,7 +78,7 @@ export const documentsRouter = t.router({
       };
     }),
 
-  /** R-12: how many documents are new, as `list` counts them. */
+  /** R-25: how many documents are new, as `list` counts them. */
   unreadCount: signedInProcedure
     .output(listed(z.object({ offered: z.boolean(), unread: z.int().min(0) })))
     .query(async ({ ctx }) => {

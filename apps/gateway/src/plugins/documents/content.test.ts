@@ -143,7 +143,7 @@ describe('P-18: a document that cannot be had', () => {
     expect(codeOf(await call('GET', path))).toBe('UPSTREAM_DOWN');
   });
 
-  it('SEC-I3: the firm breaks off in the middle: the connection ends, so that no half looks like a whole', async () => {
+  it('SEC-I2: the firm breaks off in the middle: the connection ends, so that no half looks like a whole', async () => {
     const { call } = await startDocuments((request, response) => {
       response.writeHead(200, { 'content-length': '1000000' });
       response.write(Buffer.alloc(1000), () => request.socket.destroy());
@@ -151,7 +151,7 @@ describe('P-18: a document that cannot be had', () => {
     await expect(call('GET', path)).rejects.toThrow();
   });
 
-  it('SEC-I3: the firm stands still in the middle: the connection ends', async () => {
+  it('SEC-I2: the firm stands still in the middle: the connection ends', async () => {
     const { call } = await startDocuments(
       (_request, response) => void response.writeHead(200, { 'content-length': '1000000' }).write('x'),
       { FILE_IDLE_MS: '300' },

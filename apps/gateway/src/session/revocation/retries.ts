@@ -1,7 +1,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** How long a sign-out waits for its store; it holds in memory from its first moment. */
+/** After this a sign-out no longer waits for its store; it holds in memory from its first moment. */
 const WRITE_MS = 1000;
 const FIRST_RETRY_MS = 10;
 const RETRY_MS = 1000;
@@ -18,7 +18,8 @@ type Options = {
 
 /**
  * SEC-D16: sign-outs on their way to the file or to Redis, tried again until they are stored or have expired. Here they
- * hold for this gateway alone; sign-out-request.ts admits them while Redis fails, and health.ts reports the failure.
+ * hold for this gateway alone, as revocation.ts asks; sign-out-request.ts admits them while Redis fails, and health.ts
+ * reports the failure.
  */
 export function retriedWrites({ store, nowSeconds, log }: Options) {
   const unwritten: Ends = new Map();
@@ -50,8 +51,9 @@ export function retriedWrites({ store, nowSeconds, log }: Options) {
     /** Resolves when it is stored, or when the store has failed for a while. */
     add: async (sid: string, end: number): Promise<void> => {
       unwritten.set(sid, end);
+      const startedAt = performance.now();
       for (let pause = FIRST_RETRY_MS; !(await write()); pause *= 2) {
-        if (pause >= WRITE_MS || retry) return writeLater();
+        if (retry || performance.now() - startedAt + pause > WRITE_MS) return writeLater();
         await pauseFor(pause);
       }
     },

@@ -1,7 +1,7 @@
 import { type Brand, type PortalConfiguration, portalConfiguration } from '#core/configuration.ts';
 import { type SessionState, useSession } from '#core/session/store.ts';
 
-/** Names and logo of one variant. */
+/** Names and logo of one variant; its headline is in landing-screen.tsx. */
 export type Variant = { brand: Brand; isVip: boolean; portalName: string; portalLogoUrl: string };
 
 /** The token decides once signed in (SEC-F3), before that the configuration. */

@@ -39,7 +39,7 @@ const signedOut: SessionState = {
   isFresh: false,
 };
 
-/** That storage keeps `isVip` too decides nothing: the token says it. */
+/** SEC-F3: that storage keeps `isVip` too decides nothing; the token says it. */
 type Restored = Pick<KeptState, 'token' | 'firm'> & Partial<Pick<KeptState, 'acceptedTerms'>>;
 
 /** Holds the session in memory and notifies its listeners of every change. Storage follows it; see storage.ts. */

@@ -9,7 +9,7 @@ export function useMessagesOffered(isAsked = true): boolean {
   return useMessageCount(isAsked)?.offered !== false;
 }
 
-/** how many messages are unread, and whether the firm offers messages; undefined until it is known. */
+/** how many messages are unread, and whether the firm offers messages; undefined until it is known. */
 export function useMessageCount(isAsked = true) {
   const trpc = useTRPC();
   return useQuery(trpc.messages.unreadCount.queryOptions(undefined, { ...urgent, enabled: isAsked })).data;
@@ -24,7 +24,7 @@ export function useDocumentsOffered(): boolean | undefined {
   return isLoading ? undefined : data?.offered === true;
 }
 
-/** how many documents are new, and whether the firm offers documents; undefined until it is known. */
+/** how many documents are new, and whether the firm offers documents; undefined until it is known. */
 export function useDocumentCount() {
   return useDocumentCountQuery().data;
 }

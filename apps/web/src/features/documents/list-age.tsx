@@ -8,7 +8,9 @@ import { formatDay } from '#ui/format/day.ts';
 import { alertIcon, clockIcon } from '#ui/icons.tsx';
 import type { useDocuments } from './document-queries.ts';
 
-/** P-19: how old the list is, where it could not be refreshed: without a network, or without an answer from the firm. */
+/**
+ * P-19: how old the list is, where it could not be refreshed: without a network, or without an answer from the firm.
+ */
 export function ListAge({ query }: { query: ReturnType<typeof useDocuments> }) {
   const isOnline = useIsOnline();
   const { dataUpdatedAt, error, isFetching, isPlaceholderData, refetch } = query;

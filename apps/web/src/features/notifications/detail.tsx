@@ -62,7 +62,10 @@ export function NotificationDetail(props: NotificationDetailProps) {
 
 type ActionsProps = Pick<NotificationDetailProps, 'notification' | 'onMarkRead'>;
 
-/** P-21: leads to what the notification is about or asks for, else to a new message. Following it marks it as read (P-20). */
+/**
+ * P-21: leads to what the notification is about or asks for, else to a new message. Following it marks it as read
+ * (P-20).
+ */
 function Actions({ notification, onMarkRead }: ActionsProps) {
   const { isRead, actionRequired } = notification;
   const target = targetLinkOf(notification);

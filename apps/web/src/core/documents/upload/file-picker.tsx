@@ -20,8 +20,8 @@ type FilePickerProps = {
 const accepted = [...uploadMediaTypes, '.heic', '.heif'].join(',');
 
 /**
- * P-14: the ways to choose files. The camera is that of the device itself, which takes the picture in its own app: the page
- * asks for no permission, and its permissions policy stays closed. In a packaged app the picker itself offers what
+ * P-14: the ways to choose files. The camera is that of the device itself, which takes the picture in its own app: the
+ * page asks for no permission, and its permissions policy stays closed. In a packaged app the picker itself offers what
  * there is.
  */
 export function FilePicker({ ref, room, isMany, label, isInForm, onFiles }: FilePickerProps) {

@@ -10,7 +10,10 @@ import { StepFrame, type StepProps } from './step-frame.tsx';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** L-14: the heading is the firm's own message. When the lock began, and after how many tries, only the firm knows. */
+/**
+ * L-14: the heading is the firm's own message. When the lock began, and after how many tries, only the firm knows.
+ * Contact support is at the foot of every step (step-frame.tsx).
+ */
 export function LockoutStep({ state, send }: StepProps<'lockout'>) {
   const { message, opensAtMs } = state.lockout;
   return (
