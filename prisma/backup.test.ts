@@ -144,7 +144,7 @@ test('SEC-J2: rows that do not fit together are not taken from a backup, and tho
     VALUES ('one', 'nobody', 'one', 'web', 'Firefox', 0, 0, 0, 0);`);
   loose.close();
   addCounters(file, 'present');
-  const damaged = `${backup} is damaged: 1 rows point nowhere`;
+  const damaged = `${backup} is damaged; rows that point nowhere: 1`;
   expect(() => restoreDatabase(backup, file, { isInUse: true })).toThrow(damaged);
   expect(counters(file)).toEqual(['present']);
 });

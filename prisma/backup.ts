@@ -127,6 +127,7 @@ function exchangeRows(backup: string, file: string): void {
         database.exec(`DELETE FROM main."${name}"`);
         database.exec(`INSERT INTO main."${name}" SELECT * FROM backup."${name}"`);
       }
+      requireSound(database);
       requireReferences(database, backup);
     });
     exchange.immediate();
@@ -164,16 +165,20 @@ function appliedIn(database: Sqlite.Database): Applied[] {
 }
 
 function requireWhole(database: Sqlite.Database): void {
+  requireSound(database);
+  requireReferences(database, database.name);
+}
+
+function requireSound(database: Sqlite.Database): void {
   const result = database.pragma('main.integrity_check', { simple: true });
   if (result !== 'ok') throw new Error(`${database.name} is damaged: ${String(result)}.`);
-  requireReferences(database, database.name);
 }
 
 /** `source` is the file whose rows they are, which is named when they do not fit together. */
 function requireReferences(database: Sqlite.Database, source: string): void {
   const pointsNowhere = database.pragma('main.foreign_key_check') as unknown[];
   if (pointsNowhere.length > 0)
-    throw new Error(`${source} is damaged: ${pointsNowhere.length} rows point nowhere.`);
+    throw new Error(`${source} is damaged; rows that point nowhere: ${pointsNowhere.length}.`);
 }
 
 function within<Result>(file: string, work: (database: Sqlite.Database) => Result): Result {

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** Where the documents of a database are, unless DOCUMENTS_DIR names another folder. */
@@ -51,8 +51,8 @@ export type DocumentStore = ReturnType<typeof openDocumentStore>;
  * never changes.
  */
 export function openDocumentStore(folder: string) {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  syncToDisk(dirname(folder));
+  const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (made !== undefined) syncNames(resolve(folder), dirname(resolve(made)));
   return {
     folder,
     /** Takes the bytes as they come. Where the source breaks off, throws and keeps nothing. */
@@ -148,6 +148,14 @@ function bringInto(from: string, path: string): void {
 function removeAllBut(folder: string, named: ReadonlySet<string>): void {
   for (const path of globSync([`${DRAFTS}/*`, '[0-9a-f][0-9a-f]/*'], { cwd: folder }))
     if (ownName.test(path) && !named.has(basename(path))) rmSync(join(folder, path), { force: true });
+}
+
+/** Waits until every name on the way from a folder down to another is on the disk (SEC-I6). */
+function syncNames(to: string, from: string): void {
+  for (let folder = dirname(to); folder.length >= from.length; folder = dirname(folder)) {
+    syncToDisk(folder);
+    if (folder === from) return;
+  }
 }
 
 /** Waits until a file, or the names in a folder, are on the disk. */

@@ -121,7 +121,7 @@ describe('the settings of the gateway', () => {
     'https://user@firm.example.com',
     'https://firm.example.com/api',
     'firm',
-  ])('SEC-G1: %s is no address of a service', (UPSTREAM_URL) => {
+  ])('SEC-G21: %s is no address of a service', (UPSTREAM_URL) => {
     expect(() => loadEnv({ ...good, UPSTREAM_URL })).toThrow(/UPSTREAM_URL/);
   });
 

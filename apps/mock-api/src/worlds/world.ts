@@ -31,12 +31,12 @@ export async function startWorld(deps: WorldDeps, wanted: Wanted): Promise<Runni
   const seed = await deps.seedFiles(deps.clock.now());
   copyFileSync(seed.path, file);
   const database = openDatabase(`file:${file}`);
-  const documentStore = openDocumentStore(documentsFolderOf(file));
   const removeDatabase = async () => {
     await database.$disconnect();
     removeDatabaseFiles(file);
   };
   try {
+    const documentStore = openDocumentStore(documentsFolderOf(file));
     await takeMissingFiles({ database, documentStore }, seed.documents);
     await renewMoments(database, deps.clock.now().getTime() - seed.seededAt.getTime());
     const { close, ...running } = await listen(deps, wanted, { database, documentStore });

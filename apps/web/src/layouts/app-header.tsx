@@ -81,8 +81,9 @@ export function AppHeader({ pageTitle, portalName, logos, unread }: AppHeaderPro
 }
 
 /**
- * P-26: hides every amount of the portal at once. Its name never changes: `aria-pressed` gives its state. Absent for a
- * client without policies; until that is known it keeps its room unseen, so that nothing moves or disappears.
+ * P-26: hides every amount on the pages of the policies at once. Its name never changes: `aria-pressed` gives its
+ * state. Absent for a client without policies; until that is known it keeps its room unseen, so that nothing moves or
+ * disappears.
  */
 function HideAmountsButton() {
   const trpc = useTRPC();

@@ -160,6 +160,7 @@ async function spendUnlock(
     session.jkt === ctx.jkt &&
     normaliseEmail(session.account) === normaliseEmail(address);
   if (!isOwn || (await ctx.revocation.isRevoked(session.sid))) throw new Failure('UNAUTHORIZED');
-  await ctx.revocation.revoke(session.sid);
+  // Where it is not stored, another gateway would take it again.
+  if (!(await ctx.revocation.revoke(session.sid))) throw new Failure('UNAVAILABLE');
   return session.firmToken;
 }

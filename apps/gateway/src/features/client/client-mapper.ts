@@ -12,7 +12,7 @@ const amendmentOutput = z.object({
   submittedAt: text,
   changes: z.array(z.object({ field: z.string(), old: text, new: text })).nullable(),
   note: text,
-  /** The request for a document that the firm needs first (P-14). */
+  /** The request for a document that the firm needs first (P-36). */
   documentRequestId: text,
 });
 

@@ -30,7 +30,7 @@ export const documentOutput = z.object({
   addedAt: text,
 });
 
-/** What the firm asks a client to send (P-14). */
+/** What the firm asks a client to send (P-36). */
 export const documentRequestOutput = z.object({
   id: z.string(),
   title: z.string(),

@@ -27,7 +27,7 @@ export const messageOutput = z.object({
   readAt: text,
   /** The documents that come with it. */
   attachments: z.array(documentOutput),
-  /** The request for a document that it makes (P-14). */
+  /** The request for a document that it makes (P-36). */
   documentRequestId: text,
 });
 

@@ -83,7 +83,7 @@ export async function registerRateLimit(app: FastifyInstance, options: Options):
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
-// `skipOnError: false`: a limiter whose store is away admits no one but who signs out (SEC-B3, sign-out-request.ts).
+// `skipOnError: false`: a limiter whose store is away admits sign-outs alone (SEC-B3, sign-out-request.ts).
 const counting = { global: false, timeWindow: MINUTE_MS, skipOnError: false };
 
 /** Counters of one name; in Redis only the name separates them from others. */

@@ -55,8 +55,11 @@ export async function createContext(
     log: request.log,
     // SEC-H8: how it ended is in the line of access-log.ts with the same request id.
     limitAccount: async (account) => {
-      const reference = await limits.account(request, account);
-      request.log.info({ account: reference, ip: request.ip }, 'a sign-in step is tried');
+      try {
+        await limits.account(request, account);
+      } finally {
+        request.log.info({ account: request.account, ip: request.ip }, 'a sign-in step is tried');
+      }
     },
   };
 }

@@ -28,13 +28,12 @@ export function retriedWrites({ store, nowSeconds, log }: Options) {
 
   async function write(): Promise<boolean> {
     for (const [sid, end] of unwritten) if (end <= nowSeconds()) unwritten.delete(sid);
-    const isWritten = unwritten.size === 0 || (await store(unwritten, nowSeconds()));
-    if (isWritten && retry) {
-      log?.info('sign-outs are written again');
-      clearTimeout(retry);
-      retry = undefined;
-    }
-    return isWritten;
+    const isWaiting = unwritten.size > 0;
+    if (isWaiting && !(await store(unwritten, nowSeconds()))) return false;
+    if (isWaiting && retry) log?.info('sign-outs are written again');
+    clearTimeout(retry);
+    retry = undefined;
+    return true;
   }
 
   function writeLater(): void {
@@ -48,19 +47,24 @@ export function retriedWrites({ store, nowSeconds, log }: Options) {
   return {
     write,
     isWaiting: (sid: string): boolean => (unwritten.get(sid) ?? 0) > nowSeconds(),
-    /** Resolves when it is stored, or when the store has failed for a while. */
-    add: async (sid: string, end: number): Promise<void> => {
+    /** True when it is stored, false when the store has failed for a while. */
+    add: async (sid: string, end: number): Promise<boolean> => {
       unwritten.set(sid, end);
       const startedAt = performance.now();
       for (let pause = FIRST_RETRY_MS; !(await write()); pause *= 2) {
-        if (retry || performance.now() - startedAt + pause > WRITE_MS) return writeLater();
+        if (retry || performance.now() - startedAt + pause > WRITE_MS) {
+          writeLater();
+          return false;
+        }
         await pauseFor(pause);
       }
+      return true;
     },
     close: async (): Promise<void> => {
       isClosed = true;
       clearTimeout(retry);
-      await write();
+      if (!(await write()))
+        log?.error({ lost: unwritten.size }, 'sign-outs could not be written before the end');
     },
   };
 }

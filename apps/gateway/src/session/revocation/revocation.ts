@@ -9,10 +9,10 @@ import { type Ends, retriedWrites } from './retries.ts';
 /** Sign-ins that ended before their time, by the `sid` that all their tokens carry (SEC-D5). */
 export type Revocation = {
   /**
-   * Ends every token of a sign-in, at once, until the last of them has run out. When it resolves, this is stored and
-   * outlives a crash; while the store fails, this process remembers it and tries again (SEC-D16).
+   * Ends every token of a sign-in, at once, until the last of them has run out. True when this is stored and outlives a
+   * crash; while the store fails, this process remembers it and tries again (SEC-D16).
    */
-  revoke(sid: string): Promise<void>;
+  revoke(sid: string): Promise<boolean>;
   isRevoked(sid: string): Promise<boolean>;
   /** False when a sign-out would not be stored. Tries it. */
   canWrite(): Promise<boolean>;
@@ -60,7 +60,7 @@ export function fileRevocation(file: string, clock: Clock, log?: Log): Revocatio
       for (const [known, end] of ends) if (end <= nowSeconds()) ends.delete(known);
       const end = nowSeconds() + REMEMBERED_SECONDS;
       ends.set(sid, end);
-      await writes.add(sid, end);
+      return writes.add(sid, end);
     },
     isRevoked: async (sid) => {
       readNewRows();
@@ -75,8 +75,9 @@ export function fileRevocation(file: string, clock: Clock, log?: Log): Revocatio
 }
 
 /**
- * Remembers in Redis, so that a sign-out at one gateway holds at all of them (SEC-D5). While Redis cannot be written,
- * the others refuse every session (shared-redis.ts).
+ * Remembers in Redis, so that a sign-out at one gateway holds at all of them (SEC-D5). While Redis is full or away, all
+ * of them refuse every session (shared-redis.ts); one that has lost Redis alone cannot tell the others until it is
+ * back.
  */
 export function redisRevocation(redis: Redis, clock: Clock, log?: Log): Revocation {
   const nowSeconds = secondsOf(clock);

@@ -133,13 +133,13 @@ test('R-8, S-1: a session in memory that has expired when the page is shown agai
   expect(clear).not.toHaveBeenCalled();
 });
 
-test('S-8: a session in memory goes on where storage cannot be read once', async () => {
+test('SEC-H2: a session in memory ends where storage cannot be read, as another client may have signed in', async () => {
   const { session, storage } = openPage();
   session.signIn(token);
   localStore.set('portal.session', 'no session');
   const clear = vi.spyOn(keys, 'clear');
   await storage.restore();
-  expect(session.read()).toMatchObject({ token, ended: null });
+  expect(session.read()).toMatchObject({ token, ended: 'expired' });
   expect(clear).not.toHaveBeenCalled();
 });
 

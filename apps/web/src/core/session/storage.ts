@@ -75,11 +75,8 @@ type Dropped = Pick<Deps, 'session' | 'keys'> & { hasExpired: boolean };
 
 /** A session that has expired or cannot be read goes with all it left. */
 async function drop({ session, keys, hasExpired }: Dropped): Promise<void> {
-  if (session.read().token !== null) {
-    // Signing out needs the keys, to revoke it; one that cannot be read goes on in memory.
-    if (hasExpired) session.end(endReason());
-    return;
-  }
+  // One that this page has in memory ends over /logout, which needs the keys to revoke it; whose storage is now is not known.
+  if (session.read().token !== null) return session.end(endReason());
   if (hasExpired) keepEnd(endReason());
   clearStores();
   clearWebStorage();

@@ -12,8 +12,8 @@ export type InterruptedSetUp = ReturnType<typeof createInterruptedSetUp>;
 
 /**
  * What a set-up of the second factor needs to go on after a reload: its address, its interim token and whether the
- * address is to be remembered (L-23), encrypted in this tab
- * until the set-up is left or the token has expired (decision 0031).
+ * address is to be remembered (L-23), encrypted in this tab until the set-up is left or the token has expired
+ * (decision 0031).
  */
 export function createInterruptedSetUp({ keys, store }: Deps = { keys: browserKeys, store: tabStore }) {
   const slot = createSealedSlot({ store, keys, name: tabKeys.setUp });

@@ -11,7 +11,7 @@ type Show = (state: LoginState) => void;
 type Start = (entry: LoginEntry, show: Show) => Promise<LoginRun>;
 
 /**
- * L-23: whether this device remembers an address. The first paint asks, without the code that decrypts.
+ * L-23: whether this device remembers an address. It is here because the first paint needs no code that decrypts.
  */
 export function remembersAddress(): boolean {
   return localStore.get(localKeys.address) !== null;

@@ -166,6 +166,52 @@ test('P-9, SEC-I7: a reply whose fate was not known is looked for after the clie
   expect(sent).toHaveBeenCalledOnce();
 });
 
+test('P-9, SEC-I7: a reply that was being sent when the page was left is looked for before it is sent again', async () => {
+  const delivered = aMessage({ uuid: 'm3', body: 'Thank you.' });
+  const sent = vi.fn(() => new Promise(() => undefined));
+  const answers = {
+    'messages.reply': sent,
+    'messages.byId': () => ({
+      thread: isa,
+      messages: sent.mock.calls.length === 0 ? [asked, answered] : [asked, answered, delivered],
+    }),
+  };
+  const { unmount } = showMessages(isaAddress, answers);
+  await userEvent.type(await reply(), 'Thank you.');
+  await send();
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  unmount();
+  showMessages(isaAddress, answers);
+  expect((await reply()).value).toBe('Thank you.');
+  await send();
+  await waitFor(async () => expect((await reply()).value).toBe(''));
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('P-9: after the field was emptied the same words are another reply', async () => {
+  let isUp = false;
+  const sent = vi.fn(() => {
+    if (!isUp) throw new AppError('NO_ANSWER');
+    return aMessage({ uuid: 'm4', body: 'Thank you.' });
+  });
+  const elsewhere = aMessage({ uuid: 'm3', body: 'Thank you.' });
+  showMessages(isaAddress, {
+    'messages.reply': sent,
+    'messages.byId': () => ({
+      thread: isa,
+      messages: isUp ? [asked, answered, elsewhere] : [asked, answered],
+    }),
+  });
+  await userEvent.type(await reply(), 'Thank you.');
+  await send();
+  await screen.findByRole('alert');
+  isUp = true;
+  await userEvent.clear(await reply());
+  await userEvent.type(await reply(), 'Thank you.');
+  await send();
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+});
+
 test('P-9: an empty reply is not sent, and focus goes to the field', async () => {
   const sent = vi.fn();
   showMessages(isaAddress, { 'messages.reply': sent });

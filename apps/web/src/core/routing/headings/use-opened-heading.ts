@@ -23,9 +23,9 @@ type Heading = RefObject<HTMLHeadingElement | null>;
 
 /**
  * R-19: the same for a list whose entries are named by the query, so that no page arrives. The heading takes the focus
- * when another entry is shown; the row of the entry before takes it after Back, and where the list is shown alone
- * again. `rowId` is the id of the shown entry's row: null where the list is shown alone, undefined where no list is
- * shown.
+ * when another entry is shown; the row of the entry before takes it after Back, and where the address names none
+ * again. `rowId` is the id of the row of the entry that the address names: null where it names none, undefined where no
+ * list is shown.
  */
 export function useChosenHeading(rowId: string | null | undefined, focus = focusHeading): Heading {
   const isReturn = useNavigationType() === 'POP';
@@ -36,7 +36,8 @@ export function useChosenHeading(rowId: string | null | undefined, focus = focus
     const row = hasReturned && left !== null ? document.getElementById(left) : null;
     row?.focus();
     // A row that is not displayed takes no focus.
-    if (heading.current && (row === null || document.activeElement !== row)) focus(heading.current);
+    const isTaken = row !== null && document.activeElement === row;
+    if (rowId !== null && !isTaken && heading.current) focus(heading.current);
   });
   useEffect(() => {
     const { rowId: left, place } = before.current;

@@ -4,7 +4,7 @@ import { localStore, tabStore, type WebStore } from '#core/storage/web-store.ts'
 import { sessionStore } from '../store.ts';
 
 /**
- * S-3: on sign-out what is no person's data is kept, and the address that the client chose to have remembered.
+ * S-3: on sign-out what says nothing of a person is kept, and the address that the client chose to have remembered.
  * `deviceKeys` stay too, because they open that address.
  */
 const keptOnSignOut: ReadonlySet<string> = new Set([

@@ -9,7 +9,7 @@ export const sessionEnded = 'Your session has ended. Please sign in again.';
 /** Whether the client has just signed out. It is in memory only, so that a reload does not show the message again. */
 let hasSignedOut = false;
 
-/** whether the next sign-in page says "You have signed out.". Leaving its first step calls this with false. */
+/** whether the next sign-in page says "You have signed out." Leaving its first step calls this with false. */
 export function noteSignedOut(isNews: boolean): void {
   hasSignedOut = isNews;
 }

@@ -32,9 +32,10 @@ export function isOutage(thrown: unknown): boolean {
 /** L-24: an outage adds what to do, and the firm's own words about what was entered (API-24) replace the step's. */
 function failed(type: CommandType, error: AppError): LoginEvent {
   const own = ownSentence[type];
-  // The code of a link that was cut short is as good as a used one: the client did not enter it.
-  const isEntered = error.code === 'VALIDATION' && !error.fields.some(({ field }) => field === 'code');
-  if (own === undefined || isEntered) return { type: 'failed', message: failureSentence(error) };
+  // L-7: a link that was cut short has a code that no link has; the client did not enter it.
+  const isAboutLink = error.fields.length > 0 && error.fields.every(({ field }) => field === 'code');
+  if (own === undefined || (error.code === 'VALIDATION' && !isAboutLink))
+    return { type: 'failed', message: failureSentence(error) };
   return { type: 'failed', message: outages.has(error.code) ? `${own}. ${failureSentence(error)}` : own };
 }
 

@@ -195,6 +195,15 @@ describe('a call that fails', () => {
     expect(await failing('setPassword', 'VALIDATION', { message })).toEqual({ type: 'failed', message });
   });
 
+  test('L-7: a code that no link has is "Password not set"; what else the firm refuses is said', async () => {
+    const code = { field: 'code', code: 'pattern', message: 'Must be a code' };
+    const password = { field: 'password', code: 'weak', message: 'Password must not be a common one.' };
+    const withFields = (fields: (typeof code)[]) =>
+      failing('setPassword', 'VALIDATION', { message: 'Both', fields });
+    expect(await withFields([code])).toEqual({ type: 'failed', message: 'Password not set' });
+    expect(await withFields([code, password])).toEqual({ type: 'failed', message: 'Both' });
+  });
+
   test('SEC-D2: terms that are no longer the latest are outdated', async () => {
     expect(await failing('acceptTerms', 'CONFLICT')).toEqual({ type: 'termsOutdated' });
   });

@@ -42,10 +42,9 @@ function afterPassword(email: string, answer: EventOf<'signedIn'>): Transition {
 /** L-3, after the password or a reload. */
 export function enterSetUp({ email, token, remembers }: SetUpProgress): Transition {
   const setUp = { step: 'mfaSetup', ...idle, busy: true, email, setup: undefined } as const;
-  const chosen = { type: 'chooseRemembered', email: remembers ? email : null } as const;
   return moveTo(
     setUp,
-    ...(remembers === undefined ? [] : [chosen]),
+    ...chosen(email, remembers),
     { type: 'holdToken', token, setUpOf: email },
     { type: 'readMfa' },
   );
@@ -131,7 +130,7 @@ const codeMessages: Partial<Record<LoginCommand['type'], string>> = {
 
 /** What a command with a code is answered by an error code; undefined where that is not about the code. */
 export function refusedCodeMessage(type: LoginCommand['type'], errorCode: string): string | undefined {
-  // L-5: whatever else an unlock is answered with, it is an invalid token; commands/failure.ts asks for no outage.
+  // L-5: whatever else an unlock is answered with, it is an invalid token; outages do not come here (commands/failure.ts).
   const isAboutCode = type === 'unlock' || errorCode === 'INVALID_OTP' || errorCode === 'VALIDATION';
   return isAboutCode ? codeMessages[type] : undefined;
 }

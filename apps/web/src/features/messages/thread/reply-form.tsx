@@ -61,10 +61,14 @@ function replyInDoubt(uuid: string) {
     keyOf: key.keyOf,
     /** The ids of the messages before it was first sent; null where no reply is in doubt. */
     readBefore: () => JSON.parse(before.read() ?? 'null') as string[] | null,
-    /** Its result is unknown: these messages were there before. */
-    begin(messages: readonly Message[]) {
-      if (before.read() === undefined) before.write(JSON.stringify(messages.map(({ uuid: id }) => id)));
+    /** It is sent after these messages. False where an earlier attempt is in doubt. */
+    begin(messages: readonly Message[]): boolean {
+      if (before.read() !== undefined) return false;
+      before.write(JSON.stringify(messages.map(({ uuid: id }) => id)));
+      return true;
     },
+    /** It was refused: nothing has arrived. */
+    refused: () => before.forget(),
     end() {
       before.forget();
       key.forget();
@@ -93,6 +97,11 @@ function useReply({ thread: { uuid }, messages }: Conversation) {
     attached.clear();
   }
 
+  function write(text: string) {
+    draft.write(text);
+    if (text === '') inDoubt.end();
+  }
+
   function arrived(message: Message) {
     answers.change((conversation) => withMessage(conversation, message));
     void answers.readListAgain();
@@ -108,8 +117,8 @@ function useReply({ thread: { uuid }, messages }: Conversation) {
     return data && wasDelivered(draft.text, before, data.messages);
   }
 
-  async function failed(failure: unknown) {
-    if (!isCertain(failure)) inDoubt.begin(messages);
+  async function failed(failure: unknown, isFirst: boolean) {
+    if (isFirst && isCertain(failure)) inDoubt.refused();
     const message = await findDelivered();
     if (message) arrived(message);
     else setStatus({ ...nothing, error: failureSentence(failure) });
@@ -128,9 +137,17 @@ function useReply({ thread: { uuid }, messages }: Conversation) {
     const { attachmentIds = [] } = attached.input;
     const idempotencyKey = inDoubt.keyOf([uuid, draft.text, ...attachmentIds]);
     const input = { uuid, body: draft.text, ...attached.input, idempotencyKey };
-    await reply.mutateAsync(input).then(arrived, failed);
+    const isFirst = inDoubt.begin(messages);
+    await reply.mutateAsync(input).then(arrived, (failure) => failed(failure, isFirst));
   }
-  return { draft, discard, lacksFiles: attached.isLost, send: () => run(send), isBusy, ...status };
+  return {
+    draft: { ...draft, write },
+    discard,
+    lacksFiles: attached.isLost,
+    send: () => run(send),
+    isBusy,
+    ...status,
+  };
 }
 
 /** A refusal is certain; silence, or a service that broke off, is not. */

@@ -125,7 +125,7 @@ export function holdingLines({ value, cash, holdings }: Valued): HoldingLine[] {
   }));
   const lines = cash === null || cash === 0 ? funds : [...funds, { ...cashLine, pence: cash }];
   const difference = value - lines.reduce((sum, { pence }) => sum + pence, 0);
-  const missed = holdings === null ? unlistedLine : differenceLine;
+  const missed = holdings === null && difference > 0 ? unlistedLine : differenceLine;
   const addsUp = difference === 0 || lines.length === 0;
   const all = addsUp ? lines : [...lines, { ...missed, pence: difference }];
   const shares = formatShares(all.map(({ pence }) => pence));
@@ -136,7 +136,7 @@ const cashLine = { key: 'cash', name: 'Cash', note: 'Held as money', units: '', 
 const unlistedLine = {
   key: 'unlisted',
   name: 'All but cash',
-  note: 'Sent as one figure, without a list of funds',
+  note: 'The value less the cash, without a list of funds',
   units: '',
   price: '',
 };

@@ -139,7 +139,7 @@ test('P-2, API-21: a policy of which nothing is known has no details', () => {
   expect(detailFacts(aBareWholePolicy())).toEqual([]);
 });
 
-test('P-31: a gain that the value and the book cost do not give is shown with the difference', () => {
+test('P-2: a gain that the value and the book cost do not give is shown with the difference', () => {
   expect(own({ kind: 'gia', bookCost: 90000, unrealisedGain: 9969 })).toEqual([
     'Book cost: £900.00',
     'Unrealised gain: £99.69',
