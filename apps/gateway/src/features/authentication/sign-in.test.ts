@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildCaller, failureOf } from '../../test/build-caller.ts';
 import { aRefusal } from '../../test/fake-upstream.ts';
 
@@ -105,6 +105,14 @@ describe('signIn', () => {
     const second = await failureOf(caller.authentication.signIn({ ...credentials, unlockToken }));
     expect(second.appCode).toBe('UNAUTHORIZED');
     expect(calls).toHaveLength(1);
+  });
+
+  it('SEC-B7, SEC-D16: an unlock token whose use cannot be stored is refused, as another gateway would take it again', async () => {
+    const { caller, calls, revocation } = buildCaller({ answers: { [create]: passwordRight } });
+    vi.spyOn(revocation, 'revoke').mockResolvedValue(false);
+    const failure = await failureOf(caller.authentication.signIn({ ...credentials, unlockToken }));
+    expect(failure.appCode).toBe('UNAVAILABLE');
+    expect(calls).toEqual([]);
   });
 
   it.each([{ terms_accepted: '' }, { terms_accepted: 'No' }, { terms_accepted: 0 }])(
