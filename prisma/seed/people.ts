@@ -8,20 +8,20 @@ export type SeededPerson = { readonly email: string; readonly shows: string; rea
 export const seededPeople: readonly SeededPerson[] = [
   {
     email: 'vip@portal.example.com',
-    shows: 'VIP, two-factor on, eight policies of all kinds',
+    shows: 'VIP, two-step verification on, eight policies of all kinds',
     totpSecret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   },
-  { email: 'standard@portal.example.com', shows: 'two-factor not asked for, three policies' },
-  { email: 'setup@portal.example.com', shows: 'must set up two-factor first' },
+  { email: 'standard@portal.example.com', shows: 'two-step verification not asked for, three policies' },
+  { email: 'setup@portal.example.com', shows: 'must set up two-step verification first' },
   { email: 'terms@portal.example.com', shows: 'terms not accepted yet' },
   {
     email: 'lockout@portal.example.com',
-    shows: 'two-factor on, one wrong password short of the lock',
+    shows: 'two-step verification on, one wrong password short of the lock',
     totpSecret: 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU',
   },
   {
     email: 'locked@portal.example.com',
-    shows: 'two-factor on, locked for 30 minutes',
+    shows: 'two-step verification on, locked for 30 minutes',
     totpSecret: 'MFRGGZDFMZTWQ2LKMFRGGZDFMZTWQ2LK',
   },
   { email: 'empty@portal.example.com', shows: 'a new client with nothing yet' },
