@@ -109,6 +109,29 @@ describe('the process', () => {
   });
 
   it.each([
+    ['thrown', 'throw new Error(process.env.MESSAGE)'],
+    ['a promise that is rejected', 'Promise.reject(new Error(process.env.MESSAGE))'],
+  ])(
+    'SEC-H4, SEC-H7: an error that nothing handled, %s, ends it with one log line without the message',
+    { timeout: 30_000 },
+    async (_what, fails) => {
+      const failOnSignal = `--import=data:text/javascript,process.once("SIGWINCH",()=>{${fails}})`;
+      const gateway = start({
+        GATEWAY_SESSION_SECRET: testSecret,
+        UPSTREAM_URL: 'http://127.0.0.1:9',
+        MESSAGE: 'canary@example.com',
+        NODE_OPTIONS: failOnSignal.replaceAll(' ', '%20').replaceAll('"', '%22'),
+      });
+      await gateway.listening;
+      gateway.child.kill('SIGWINCH');
+      expect(await gateway.exit).toBe(1);
+      const lines = gateway.output().trim().split('\n');
+      expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ level: 60, err: { type: 'Error' } });
+      expect(gateway.output()).not.toContain('canary');
+    },
+  );
+
+  it.each([
     ['no secret', {}],
     ['a short one', { GATEWAY_SESSION_SECRET: 'canary' }],
     ['a guessable one', { GATEWAY_SESSION_SECRET: 'canary-changeme-canary-changeme-canary' }],

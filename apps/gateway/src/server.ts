@@ -5,7 +5,7 @@ import type { Monitoring } from './monitoring/monitoring.ts';
 import { openGateway } from './open-gateway.ts';
 import { STOP_WITHIN_MS } from './plugins/closing.ts';
 
-/** Node ends the process on these, with their stack. */
+/** They do not end in order: what was acknowledged is stored, and what is left of the state is not to be trusted. */
 const ownFailures = ['uncaughtException', 'unhandledRejection', 'beforeExit'] as const;
 
 run().catch(fail);
@@ -14,6 +14,11 @@ async function run(): Promise<void> {
   const env = loadEnv(processEnv);
   const monitoring = await startMonitoring(env);
   const logger = createLogger(env.LOG_LEVEL, undefined, monitoring?.fault);
+  process.on('uncaughtException', (error) => {
+    // Node would print its message, which may quote what a client sent (SEC-H4).
+    logger.fatal({ err: error }, 'ended by an error that nothing handled');
+    void Promise.resolve(monitoring?.close()).finally(() => process.exit(1));
+  });
   const opening = openGateway({ env, logger, monitoring });
   closeWithGrace({ delay: STOP_WITHIN_MS, logger, skip: [...ownFailures] }, async () => {
     const close = await opening;

@@ -19,6 +19,7 @@ const server = join(import.meta.dirname, 'server.ts');
 type Running = {
   child: ChildProcess;
   port: number;
+  output(): string;
   errors(): string;
   /** Settles when calls are taken; fails where it ends before. */
   listening: Promise<void>;
@@ -38,11 +39,15 @@ function start(port: number, change: Record<string, string> = {}): Running {
       ...change,
     },
   });
+  let output = '';
   let errors = '';
   child.stderr?.on('data', (chunk) => (errors += String(chunk)));
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const ended = once(child, 'close').then(([code]) => code as number | null);
   const listening = new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', (chunk) => String(chunk).includes('listening') && resolve());
+    child.stdout?.on('data', (chunk) => {
+      output += String(chunk);
+      if (output.includes('listening')) resolve();
+    });
     ended.then(() => reject(new Error(`Ended early: ${errors}`)), reject);
   });
   listening.catch(() => undefined);
@@ -51,7 +56,7 @@ function start(port: number, change: Record<string, string> = {}): Running {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   });
-  return { child, port, errors: () => errors, listening, ended };
+  return { child, port, output: () => output, errors: () => errors, listening, ended };
 }
 
 function ask({ port }: Running, agent: Agent): Promise<number | undefined> {
@@ -80,6 +85,20 @@ describe('the process', () => {
       expect(running.errors()).toBe('');
     },
   );
+
+  test('SEC-H4: an error that nothing handled ends it with 1 and one log line, without the message', async () => {
+    const failOnSignal = 'process.once("SIGWINCH",()=>{throw%20new%20Error(process.env.MESSAGE)})';
+    const running = start(await anyFreePort(), {
+      MESSAGE: 'canary@example.com',
+      NODE_OPTIONS: `--import=data:text/javascript,${failOnSignal.replaceAll('"', '%22')}`,
+    });
+    await running.listening;
+    running.child.kill('SIGWINCH');
+    expect(await running.ended).toBe(1);
+    const last = running.output().trim().split('\n').at(-1) ?? '';
+    expect(JSON.parse(last)).toMatchObject({ level: 60, err: { kind: 'Error' } });
+    expect(running.output() + running.errors()).not.toContain('canary');
+  });
 
   test('Q-3: worlds end with the process that made them, and leave nothing behind', async () => {
     const databases = mkdtempSync(join(tmpdir(), 'portal-mock-api-'));

@@ -4,12 +4,17 @@ import { STOP_WITHIN_MS } from './http/server/graceful-close.ts';
 import { createLogger } from './logger.ts';
 import { openMock } from './open-mock.ts';
 
-/** Node ends the process on these, with their stack. */
+/** They do not end in order: what was acknowledged is stored, and what is left of the state is not to be trusted. */
 const ownFailures = ['uncaughtException', 'unhandledRejection', 'beforeExit'] as const;
 
 async function start(): Promise<void> {
   const env = loadEnv();
   const logger = createLogger(env.LOG_LEVEL);
+  process.on('uncaughtException', (error) => {
+    // Node would print its message, which may quote what a client sent (SEC-H4).
+    logger.fatal({ err: error }, 'ended by an error that nothing handled');
+    process.exit(1);
+  });
   const opening = openMock(env, logger);
   closeWithGrace({ delay: STOP_WITHIN_MS, logger, skip: [...ownFailures] }, async () => {
     const close = await opening;

@@ -4,8 +4,6 @@ import {
   close,
   continueTrace,
   initWithoutDefaultIntegrations,
-  onUncaughtExceptionIntegration,
-  onUnhandledRejectionIntegration,
   startSpan,
   startSpanManual,
   withIsolationScope,
@@ -27,11 +25,6 @@ export function createSentry(dsn: string, env: Pick<Env, 'NODE_ENV' | 'SENTRY_RE
     environment: env.NODE_ENV,
     release: env.SENTRY_RELEASE,
     tracesSampleRate: 1,
-    integrations: [
-      onUncaughtExceptionIntegration(),
-      // As Node itself does: an unhandled error ends the process.
-      onUnhandledRejectionIntegration({ mode: 'strict' }),
-    ],
     includeServerName: false,
     enableRuntimeChannelInjection: false,
     tracePropagationTargets: [],
