@@ -40,7 +40,10 @@ type EraseOptions = {
   readonly openMail?: (sealedWords: string, uuid: string) => string | undefined;
 };
 
-/** Everything that is held of one person, by table, without secrets; undefined when nobody has the address. */
+/**
+ * SEC-J3: everything that is held of one person, by table, without secrets and the text of mails; undefined when nobody
+ * has the address.
+ */
 export function exportPerson(file: string, email: string): PersonData | undefined {
   return within(file, { readonly: true }, (database) => {
     const address = email.trim().toLowerCase();
@@ -78,8 +81,8 @@ export function documentFilesOf(
 }
 
 /**
- * Deletes everything that is held of one person, in one transaction, and then the files of their documents, except
- * those that somebody else has too; returns how many rows of which tables.
+ * SEC-J3: deletes everything that is held of one person, in one transaction, and then the files of their documents,
+ * except those that somebody else has too; returns how many rows of which tables.
  */
 export function erasePerson(
   file: string,

@@ -20,7 +20,7 @@ export type SessionTokens = {
   issueUnlock(firmToken: string, holder: Pick<Session, 'jkt' | 'account'>): Promise<IssuedToken>;
   /** Throws UpstreamError `malformed` as `issue` does, for a token that is to be used before it is wrapped. */
   inspect(firmToken: string): void;
-  /** The session of a token, or null when the token is invalid or expired. Revocation is checked elsewhere. */
+  /** SEC-F3: the session of a token, or null when the token is invalid or expired. Revocation is checked elsewhere. */
   open(token: string): Promise<Session | null>;
 };
 

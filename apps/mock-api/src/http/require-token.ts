@@ -23,6 +23,7 @@ export async function requireSession(
   return session;
 }
 
+/** SEC-D2: with terms that are not accepted, or no longer the latest, nothing but the terms is open. */
 function checkLevel(level: AuthLevel, session: Session): void {
   const { scope, termsAccepted, clientUuid } = session;
   const reached = scopesOfLevel[level].includes(scope);

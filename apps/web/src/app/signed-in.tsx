@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, use, useEffect } from 'react';
 import { useLocation, useNavigate, useRoutes } from 'react-router';
 import { whenIdle } from '#app/when-idle.ts';
-import { fetchPageCodeWith } from '#core/routing/links/page-link.tsx';
+import { fetchPageCodeWith } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { keepSessionOnce } from '#core/session/start-session.ts';
 import { sessionStore, useSession } from '#core/session/store.ts';

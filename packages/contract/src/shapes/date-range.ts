@@ -1,6 +1,7 @@
 /**
  * Short names as people and addresses use them, and the long names of the wire (P-30). The specification names four;
- * `since_start` is an extension, requested only where `first_valued_on` shows that a graph reaches further back.
+ * `since_start` is an extension, offered only where `first_valued_on` is older than two years; an address may ask for
+ * it.
  */
 export const dateRanges = {
   '3m': 'three_months',

@@ -156,7 +156,10 @@ export const wireEmail = z
 /** The answer of a call whose success is all there is to say; nothing in it is read. */
 export const doneAnswer = z.object({});
 
-/** Names one request of a caller, so that it is done once however often it arrives (SEC-I7). */
+/**
+ * SEC-I7: names one request of a caller, so that it is done once however often it arrives: a support request, a
+ * conversation, a reply, a document. Other writes need none: what they change is already changed the second time.
+ */
 export const idempotencyKey = z
   .string()
   .regex(/^[\w-]{16,64}$/, 'Must be a key of 16 to 64 characters')

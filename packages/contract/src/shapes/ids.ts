@@ -1,8 +1,8 @@
 /** What ids and codes look like, for code that carries no schemas, such as the first pages of the browser. */
 
 /**
- * Id of one of the firm's records: opaque, and safe as one segment of a path, so neither dots alone nor a slash
- * (SEC-G2).
+ * SEC-G2: id of one of the firm's records: opaque, and safe as one segment of a path, so neither dots alone nor a
+ * slash. build-request.ts checks it before it makes a path.
  */
 export const idShape = /^(?!\.+$)[\w.~-]{1,128}$/;
 

@@ -68,7 +68,8 @@ export const movementSchema = z.object({ date: isoDate, kind: movementKindSchema
 export type Movement = z.infer<typeof movementSchema>;
 
 export const wireDateRangeSchema = z.enum(Object.values(dateRanges)).meta({
-  description: '`since_start` is an extension, requested only where `first_valued_on` lies before `from`.',
+  description:
+    '`since_start` is an extension, offered to clients only where `first_valued_on` is older than two years.',
 });
 
 /**

@@ -24,8 +24,8 @@ export type PortfolioHistory = {
 
 /**
  * P-24: the total of several policies from the end of the day `from` to the end of the day `to`: day by day, from
- * opening to closing, and as rates. Each policy counts with its last value on or before a day; a value is never made
- * up.
+ * opening to closing (bridge.ts), and as rates (rates.ts). Each policy counts with its last value on or before a day; a
+ * value is never made up.
  */
 export function portfolioHistory({
   policies,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { forgetDeviceEndpoint } from '@portal/contract/v1/device';
 import { endOtherSessionsEndpoint } from '@portal/contract/v1/sessions';
 import { startThreadEndpoint } from '@portal/contract/v1/threads';
@@ -19,12 +20,9 @@ type Report = z.infer<typeof reportOutput>;
 
 const REPORT_KEY = 'not-me-';
 
-/** The key under which the report of an entry starts its conversation, so that it does so once (SEC-I7). */
+/** The key under which the report of an entry starts its conversation, so that it does so once (SEC-H6). */
 function reportKeyOf(uuid: string): string {
-  return `${REPORT_KEY}${uuid}`
-    .replaceAll(/[^\w-]/g, '-')
-    .slice(0, 64)
-    .padEnd(16, '-');
+  return REPORT_KEY + createHash('sha256').update(uuid).digest('base64url');
 }
 
 /** A browser may not use such a key: another conversation under it would have the firm refuse the report (SEC-H6). */
@@ -35,8 +33,9 @@ export function isReportKey(key: string): boolean {
 type Reported = { readonly uuid: string; readonly deviceUuid: string | null };
 
 /**
- * What a report of an entry does, from the calls that a firm without one for it has. Sessions end first; what the firm
- * does not offer is left out, and the result says what was done.
+ * SEC-H6: what a report of an entry does where the firm has no call for it, by the calls that it does have. Sessions
+ * end first; what the firm does not offer is left out, and the result says what was done. The browser leaves out a
+ * device that is in use (not-me.tsx).
  */
 export async function secureAccount(
   upstream: UpstreamClient,

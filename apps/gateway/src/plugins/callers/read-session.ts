@@ -5,8 +5,8 @@ import type { Context } from '../../trpc/context.ts';
 import { unlessSignOut } from './sign-out-request.ts';
 
 /**
- * Only a verified token identifies the caller (SEC-F3). An invalid one, or one without proof of possession, counts as
- * none.
+ * SEC-F3: only a verified token identifies the caller, and says whether as VIP. An invalid one, or one without proof of
+ * possession, counts as none.
  */
 export async function readSession(
   { tokens, revocation }: Pick<Context, 'tokens' | 'revocation'>,

@@ -33,7 +33,7 @@ export function registerWellKnown(app: FastifyInstance, options: Options): void 
   );
 }
 
-/** SEC-G15. Kept shortly, so that a new key is known before it is needed for long; any site may read them. */
+/** SEC-G15. Kept shortly, so that a new key is known before it is needed for long; any site may read them (SEC-G8). */
 function registerKeys(app: FastifyInstance, keys: StatementKeys['published']): void {
   app.get('/.well-known/jwks.json', async (_request, reply) =>
     reply

@@ -45,7 +45,8 @@ export function createSessions(deps: Deps) {
     /** Ends the session of this token alone. */
     end: (token: string) => end(deps, token),
     /**
-     * SEC-D11: ends every session of a client, or all but that of the token `except`; `within` a transaction if given.
+     * SEC-D11: ends every session of a client, as a reset and a disabled account do, or all but that of the token
+     * `except`, as a changed password or second factor does; `within` a transaction if given.
      */
     endAll: (clientUuid: string, { except, within = deps.database }: Ending = {}) =>
       endAll({ database: within, clock: deps.clock }, clientUuid, except),

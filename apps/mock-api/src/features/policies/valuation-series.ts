@@ -9,7 +9,10 @@ type Point = { date: string; value: number; net_contributions: number };
 const DAY_MS = 86_400_000;
 const BEFORE_EVERY_DAY = '0000-01-01';
 
-/** The days of a range up to `today`, and the distance between its points. `since_start` begins before every value. */
+/**
+ * P-30: the days of a range up to `today`, and the distance between its points. `since_start` begins before every
+ * value.
+ */
 export function rangeOf(
   range: WireDateRange,
   today: string,
@@ -20,7 +23,8 @@ export function rangeOf(
 }
 
 /**
- * The last value of each week (Monday to Sunday) or month. A period without a value has no point: gaps are not filled.
+ * P-30: the last value of each week (Monday to Sunday) or month. A period without a value has no point: gaps are not
+ * filled.
  */
 export function thinOut(points: readonly Point[], interval: Interval): Point[] {
   const periodOf = interval === 'week' ? mondayOf : (date: string) => date.slice(0, 7);

@@ -5,7 +5,10 @@ import { localStore } from '#core/storage/web-store.ts';
 
 let current: string | undefined;
 
-/** L-20: one stable id for this browser. It names a device and opens nothing, so it outlives sign-out. */
+/**
+ * L-20: one stable id for this browser. It names a device and opens nothing, so clear-stores.ts leaves it at sign-out;
+ * proven-fetch.ts sends it with each call.
+ */
 export function deviceId(): string {
   current ??= readStored() ?? create();
   return current;

@@ -1,6 +1,7 @@
 /**
- * What the browser reads from the gateway's session token. It is not verified here: it decides branding and redirects
- * only (SEC-F3).
+ * What the browser reads from the gateway's session token. It is not verified here, so it decides only what this
+ * browser draws, keeps and asks for; the gateway verifies it at each call (SEC-F3, its
+ * plugins/callers/read-session.ts).
  */
 export type TokenClaims = {
   /** The client, as a keyed hash of their account. */

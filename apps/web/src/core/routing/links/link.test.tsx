@@ -1,10 +1,12 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { guardLeaving } from './leave-guard.ts';
-import { Link, NavLink } from './link.tsx';
+import { fetchPageCodeWith, Link, NavLink } from './link.tsx';
 
 let shown = '';
+const fetchCode = vi.fn();
+const prefetch = vi.fn();
 
 function Place() {
   shown = `${useNavigationType()} ${useLocation().pathname}`;
@@ -12,6 +14,9 @@ function Place() {
 }
 
 beforeEach(() => {
+  fetchCode.mockReset();
+  prefetch.mockReset();
+  fetchPageCodeWith(fetchCode);
   render(
     <MemoryRouter initialEntries={['/tabs/policies/view/1']}>
       <Link to="/login/form">Sign in</Link>
@@ -19,11 +24,19 @@ beforeEach(() => {
       <Link to="/support" target="_blank">
         Support
       </Link>
+      <Link to="/tabs/information/view/7?q=salt" prefetch={prefetch}>
+        Saltmarsh
+      </Link>
       <NavLink to="/tabs/policies">Policies</NavLink>
       <NavLink to="/tabs/policie">Not this</NavLink>
       <Place />
     </MemoryRouter>,
   );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  fetchPageCodeWith(() => undefined);
 });
 
 /** Clicks, and returns whether the browser handles the click itself. */
@@ -78,4 +91,37 @@ test('P-8: with a question before leaving, the link continues only when it is an
   release();
   act(() => void leave());
   expect(shown).toBe('PUSH /login/form');
+});
+
+test('R-24: code and answers of a page are fetched when one rests on a link to it, and not when one passes over', () => {
+  vi.useFakeTimers();
+  const link = screen.getByRole('link', { name: 'Saltmarsh' });
+  fireEvent.pointerEnter(link);
+  fireEvent.pointerLeave(link);
+  vi.runAllTimers();
+  expect(fetchCode).not.toHaveBeenCalled();
+  fireEvent.pointerEnter(link);
+  vi.runAllTimers();
+  expect(fetchCode).toHaveBeenCalledExactlyOnceWith('/tabs/information/view/7');
+  expect(prefetch).toHaveBeenCalledOnce();
+});
+
+test('R-24: keyboard focus that stays on a link fetches its page, and focus that only passes does not', () => {
+  vi.useFakeTimers();
+  const link = screen.getByRole('link', { name: 'Saltmarsh' });
+  fireEvent.focus(link);
+  fireEvent.blur(link);
+  vi.runAllTimers();
+  expect(prefetch).not.toHaveBeenCalled();
+  fireEvent.focus(link);
+  vi.runAllTimers();
+  expect(prefetch).toHaveBeenCalledOnce();
+});
+
+test.each(['Sign in', 'Policies'])('R-24: so it is for the link %s, which fetches no data', (name) => {
+  vi.useFakeTimers();
+  const link = screen.getByRole('link', { name });
+  fireEvent.pointerEnter(link);
+  vi.runAllTimers();
+  expect(fetchCode).toHaveBeenCalledExactlyOnceWith(link.getAttribute('href'));
 });

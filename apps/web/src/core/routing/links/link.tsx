@@ -1,33 +1,62 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { isHeldUp } from './leave-guard.ts';
 
-type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+/** A pointer or focus that only passes over a link fetches nothing. */
+const REST_MS = 80;
+
+type Resting = 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur';
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href' | Resting> & {
   to: string;
   /** Replaces the current page in the history, so Back skips it. */
   replace?: boolean;
   state?: unknown;
+  /** Fetches the data that the page shows. */
+  prefetch?: (() => void) | undefined;
 };
 
 /**
- * A link inside the portal. The router's own brings along what only server-rendered apps use, 3.6 kB on every
- * page's first paint; this is all that ours need of it.
+ * A link inside the portal. R-24: code and data of its page are fetched when the pointer or the focus rests on it. The
+ * router's own brings along what only server-rendered apps use, 3.6 kB on every page's first paint.
  */
-export function Link({ to, replace = false, state, onClick, ...rest }: LinkProps) {
+export function Link({ to, replace = false, state, prefetch, onClick, ...anchor }: LinkProps) {
   const href = useHref(to);
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(resting.current), []);
 
+  function rest() {
+    leave();
+    resting.current = setTimeout(() => {
+      fetchPageCode(new URL(to, window.location.href).pathname);
+      prefetch?.();
+    }, REST_MS);
+  }
+  function leave() {
+    clearTimeout(resting.current);
+  }
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainClick(event) || (rest.target ?? '_self') !== '_self') return;
+    if (event.defaultPrevented || !isPlainClick(event) || (anchor.target ?? '_self') !== '_self') return;
     event.preventDefault();
     const isHere = href === pathname + search + hash;
     const go = () => void navigate(to, { replace: replace || isHere, state });
     if (!isHeldUp(go)) go();
   }
 
-  return <a {...rest} href={href} onClick={follow} />;
+  const restHandlers = { onPointerEnter: rest, onPointerLeave: leave, onFocus: rest, onBlur: leave };
+  return <a {...anchor} {...restHandlers} href={href} onClick={follow} />;
+}
+
+type FetchCode = (pathname: string) => void;
+
+let fetchPageCode: FetchCode = () => undefined;
+
+/** The app supplies how the code of a page is fetched: links know paths, and no routes. */
+export function fetchPageCodeWith(fetchCode: FetchCode): void {
+  fetchPageCode = fetchCode;
 }
 
 /** A link of a navigation: marked as the current one on its page and on every page below it. */

@@ -24,7 +24,7 @@ type Session = RouterOutputs['sessions']['list']['sessions'][number];
 /** One other session to be ended, or all of them. */
 type Target = Session | 'others';
 
-/** Where the client is signed in now; each other session can be ended. Absent where the firm does not say. */
+/** SEC-D12: where the client is signed in now; each other session can be ended. Absent where the firm does not say. */
 export function OpenSessions() {
   const trpc = useTRPC();
   const query = useQuery(trpc.sessions.list.queryOptions());

@@ -39,6 +39,9 @@ function failed(type: CommandType, error: AppError): LoginEvent {
   return { type: 'failed', message: outages.has(error.code) ? `${own}. ${failureSentence(error)}` : own };
 }
 
+/**
+ * L-19 and L-14: the contract's refusal-code.ts reads "exhausted", and the firm's Retry-After is when it opens again.
+ */
 function refusedPassword(error: AppError, nowMs: number): LoginEvent | undefined {
   if (error.code === 'WRONG_CREDENTIALS') return { type: 'passwordRefused' };
   if (error.code !== 'LOGIN_EXHAUSTED') return undefined;

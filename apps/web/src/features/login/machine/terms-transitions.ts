@@ -7,7 +7,10 @@ function enter(email: string, result: LoginResult): Transition {
   return moveTo(loading, { type: 'enterPortal', ...result });
 }
 
-/** L-18: a client who has not accepted the latest terms reads them first; anyone else is signed in. */
+/**
+ * L-18: a client who has not accepted the latest terms reads them first; anyone else is signed in. enter-portal.ts
+ * stores what was accepted.
+ */
 export function checkTerms(email: string, answer: { token: string; termsAccepted: boolean }): Transition {
   if (answer.termsAccepted) return enter(email, { token: answer.token });
   const reading: LoginState = { step: 'terms', ...idle, busy: true, email, terms: undefined };

@@ -31,7 +31,10 @@ function versionText(version: string | null, since: string | null): string | nul
   return since && `In effect from ${since}.`;
 }
 
-/** L-11 and L-18. The text may be long, so it is a box that the keyboard can scroll. */
+/**
+ * L-11 and L-18; where the buttons lead is in machine/terms-transitions.ts. The text may be long, so it is a box that
+ * the keyboard can scroll.
+ */
 export function TermsStep({ state, send }: StepProps<'terms'>) {
   const { terms, busy } = state;
   return (

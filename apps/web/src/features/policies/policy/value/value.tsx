@@ -73,7 +73,10 @@ type RangeChoiceProps = {
   onChoose: (range: ShortDateRange) => void;
 };
 
-/** The ranges of the graph. "Since start" is among them where the firm's values reach further back than the longest. */
+/**
+ * P-30: the ranges of the graph. "Since start" is among them where the firm's values reach further back than the
+ * longest.
+ */
 function RangeChoice({ uuid, range, today, onChoose }: RangeChoiceProps) {
   const { data, isLoading } = useValuationGraph(uuid, range);
   const firstValuedOn = data?.firstValuedOn ?? null;
