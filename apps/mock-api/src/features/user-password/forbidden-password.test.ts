@@ -64,8 +64,18 @@ describe('SEC-A6: names of the client, the firm and the product are refused', ()
     'ArkwrightPell***1',
     'N00nmark!!!',
     'Password-Noonmark!!',
+    'ArkwrightPellFinancialPlanning!!!',
+    'ImogenHartnollNoonmark!!!',
   ])('%s', (password) => {
     expect(isForbiddenPassword(password, names)).toBe(true);
+  });
+
+  test.each(['AJBell!!!1', 'IanLee!!!1', 'IanLee-AJBell!!'])('with short words in them: %s', (password) => {
+    expect(isForbiddenPassword(password, ['AJ Bell', 'Ian', 'Lee', 'Ian Lee'])).toBe(true);
+  });
+
+  test('a password that holds more than names is taken', () => {
+    expect(isForbiddenPassword('Hartnoll-rows-upstream!!!', names)).toBe(false);
   });
 
   test('of another client they say nothing', () => {

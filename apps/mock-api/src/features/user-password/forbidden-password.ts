@@ -22,6 +22,7 @@ export function createRefuseForbidden({ database, branding }: Deps) {
       branding.portalVipName,
       firm?.name ?? '',
       ...Object.values(client ?? {}),
+      client ? `${client.firstName} ${client.surname}` : '',
     ];
     if (isForbiddenPassword(password, names))
       throw new ApiError('VALIDATION', {
@@ -52,8 +53,9 @@ const digitsForLetters: Readonly<Record<string, string>> = {
 const MIN_PERSONAL_LENGTH = 4;
 
 /**
- * Whether many people have this password, or it is made of these names. The rule of L-7 has passed before, so that
- * nearly all have symbols added: they, and digits in place of letters, are looked through.
+ * Whether many people have this password, it is one or two common words, or it is made of these names alone. The rule
+ * of L-7 has passed before, so that nearly all have symbols added: they, and digits in place of letters, are looked
+ * through.
  */
 export function isForbiddenPassword(password: string, names: readonly string[]): boolean {
   const text = password.normalize('NFKC').toLowerCase();
@@ -62,7 +64,7 @@ export function isForbiddenPassword(password: string, names: readonly string[]):
   const isCommon = (core: string) => isRepeated(core) || commonPasswords.letters.has(core);
   return (
     commonPasswords.withoutSymbols.has(text.replace(/[^\p{L}\p{N}]/gu, '')) ||
-    readings(text).some((core) => isCommon(core) || isMadeOf(core, isWord))
+    readings(text).some((core) => isCommon(core) || isOneOrTwo(core, isWord) || isRowOf(personal, core))
   );
 }
 
@@ -76,9 +78,11 @@ function readings(text: string): string[] {
   return [text, folded, foldedInside].map((reading) => reading.replace(/[^\p{L}]/gu, ''));
 }
 
+/** Of each name its words, and all of it as one. */
 function personalWords(names: readonly string[]): string[] {
   return names
-    .flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u))
+    .map((name) => name.toLowerCase().split(/[^\p{L}]+/u))
+    .flatMap((words) => [...words, words.join('')])
     .filter((word) => word.length >= MIN_PERSONAL_LENGTH);
 }
 
@@ -87,9 +91,16 @@ function isRepeated(core: string): boolean {
   return new Set(core).size < 2;
 }
 
-/** One word, or two of them. */
-function isMadeOf(core: string, isWord: IsWord): boolean {
+function isOneOrTwo(core: string, isWord: IsWord): boolean {
   if (isWord(core)) return true;
   const ends = Array.from({ length: core.length }, (_, index) => index);
   return ends.some((end) => isWord(core.slice(0, end)) && isWord(core.slice(end)));
+}
+
+/** Any number of these words, one after the other, and nothing else. */
+function isRowOf(words: ReadonlySet<string>, core: string): boolean {
+  const ends = new Set([0]);
+  for (let end = 1; end <= core.length; end += 1)
+    if ([...ends].some((start) => words.has(core.slice(start, end)))) ends.add(end);
+  return core !== '' && ends.has(core.length);
 }
