@@ -29,7 +29,7 @@ async function installed(page: Page): Promise<void> {
   });
 }
 
-/** Address, headers and text of everything in Cache Storage. */
+/** Addresses, headers and text of everything in Cache Storage. */
 function keptFiles(page: Page) {
   return page.evaluate(async () => {
     const kept: { cache: string; path: string; text: string }[] = [];
@@ -39,7 +39,11 @@ function keptFiles(page: Page) {
         const answer = await cache.match(request, { ignoreVary: true });
         const { pathname, search } = new URL(request.url);
         const headers = JSON.stringify([...(answer?.headers ?? [])]);
-        kept.push({ cache: name, path: pathname + search, text: headers + (await answer?.text()) });
+        kept.push({
+          cache: name,
+          path: pathname + search,
+          text: `${answer?.url} ${headers} ${await answer?.text()}`,
+        });
       }
     }
     return kept;
@@ -168,6 +172,16 @@ test('R-12: after a reload without a network the numbers of unread messages and 
   await stack.stopGateway();
   await page.reload();
   for (const badge of badges) await expect(badge).toBeVisible();
+});
+
+test('SEC-E4: of a page that a mailed code opens the device keeps no address', async ({ page }) => {
+  await page.goto('/login/form');
+  await installed(page);
+  await page.goto('/password-reset/canary-0123456789abcdef');
+  await expect(page.getByLabel('Confirm Password')).toBeVisible();
+  const kept = await keptFiles(page);
+  expect(kept.map(({ path }) => path)).toContain('/');
+  expect(kept.filter(({ text }) => text.includes('canary'))).toEqual([]);
 });
 
 test('SEC-G10, SEC-H2: what is kept is the list of files and the page that everyone gets; signing out without a network empties the rest', async ({

@@ -29,12 +29,15 @@ export function createShellCache({ shell, caches, fetch }: Deps) {
 
   /**
    * Caches a page if it is HTML and of this build. The gateway writes names and settings into it, so the latest one is
-   * kept.
+   * kept; the answer itself would bring its address along, which may hold a mailed code (SEC-E4).
    */
   async function keepPage(answer: Response): Promise<boolean> {
     const isPage = answer.ok && /^text\/html\b/.test(answer.headers.get('content-type') ?? '');
-    const isOfThisBuild = isPage && (await answer.clone().text()).includes(shell.entry);
-    if (isOfThisBuild) await (await caches.open(name)).put(PAGE, answer);
+    if (!isPage) return false;
+    const html = await answer.text();
+    const isOfThisBuild = html.includes(shell.entry);
+    if (isOfThisBuild)
+      await (await caches.open(name)).put(PAGE, new Response(html, { headers: answer.headers }));
     return isOfThisBuild;
   }
 
