@@ -11,6 +11,14 @@ test('P-8: nothing changed is nothing to send, and outer spaces are no change', 
   expect(changedFields(shown, { ...shown, line1: `  ${shown.line1} ` })).toBeNull();
 });
 
+test("P-8: outer spaces in the firm's record are no change either", () => {
+  const spaced = { ...shown, surname: 'Smith ', line2: ' ' };
+  expect(changedFields(spaced, spaced)).toBeNull();
+  expect(changedFields(spaced, { ...spaced, mobileNumber: '01632 960 872' })).toEqual({
+    telephone: { mobileNumber: '01632 960 872' },
+  });
+});
+
 test('P-8: only what changed is sent, in its group', () => {
   expect(changedFields(shown, { ...shown, surname: ' Vale ' })).toEqual({ surname: 'Vale' });
   expect(changedFields(shown, { ...shown, line1: '4 Rope Walk', mobileNumber: '01632 960 872' })).toEqual({

@@ -62,7 +62,7 @@ type ChangedFields = RouterInputs['client']['update']['changedFields'];
  * was emptied is sent as null, but for a name, which is a text always.
  */
 export function changedFields(shown: Details, entered: Details): ChangedFields | null {
-  const changed = changeables.filter((field) => entered[field].trim() !== shown[field]);
+  const changed = changeables.filter((field) => entered[field].trim() !== shown[field].trim());
   if (changed.length === 0) return null;
   const of = (group: (field: Changeable) => boolean) =>
     Object.fromEntries(changed.filter(group).map((field) => [field, textOf(field, entered)]));
