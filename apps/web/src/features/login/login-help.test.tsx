@@ -121,6 +121,12 @@ describe('reset', () => {
     await expectError('Could not send reset');
   });
 
+  test('L-6: a 401 of the firm is in the banner too, and the step stays', async () => {
+    const login = await atReset(refuse('UNAUTHORIZED'));
+    await expectError('Could not send reset');
+    expect(login.address()).toBe('/login/form?step=resetPassword');
+  });
+
   test('L-8: the countdown runs from 1:00 to 0:00, then Resend Email starts it again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] });
     const login = await atReset(() => ({ done: true }));

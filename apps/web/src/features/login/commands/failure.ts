@@ -75,7 +75,8 @@ export function loginFailure(type: CommandType, thrown: unknown, nowMs: number):
   if (type === 'acceptTerms' && error.code === 'CONFLICT') return { type: 'termsOutdated' };
   const refused = type === 'signIn' ? refusedPassword(error, nowMs) : refusedCode(type, error);
   if (refused) return refused;
-  if (error.code === 'UNAUTHORIZED')
+  // What a step without a sign-in sends carries no token that could have lapsed.
+  if (error.code === 'UNAUTHORIZED' && ownSentence[type] === undefined)
     return { type: 'signInLapsed', message: lapsedSentence[type] ?? error.message };
   return failed(type, error);
 }

@@ -186,6 +186,14 @@ describe('a call that fails', () => {
     expect(offline).toMatchObject({ message: expect.stringMatching(`^${message}. We could not reach`) });
   });
 
+  test.each([
+    ['requestReset', 'Could not send reset'],
+    ['setPassword', 'Password not set'],
+    ['contactSupport', 'Failed to submit support request'],
+  ] as const)('L-6, L-7, L-9: a bare 401 of the firm to %s is "%s"', async (type, message) => {
+    expect(await failing(type, 'UNAUTHORIZED')).toEqual({ type: 'failed', message });
+  });
+
   test('L-9: reasons that cannot be fetched show no message', async () => {
     expect(await failing('readReasons', 'UPSTREAM_DOWN')).toEqual({ type: 'reasonsKnown', reasons: [] });
   });
