@@ -63,7 +63,7 @@ describe('the error map', () => {
 
   it.each([
     [create, [400, 401, 403, 404, 422], 'WRONG_CREDENTIALS'],
-    ['POST /v1/authentication/mfa', [400, 401, 403, 404, 422], 'INVALID_OTP'],
+    ['POST /v1/authentication/mfa', [400, 401, 403, 404, 410, 422], 'INVALID_OTP'],
     ['POST /v1/user/mfa-verify', [400, 401, 422], 'INVALID_OTP'],
     ['GET /v1/invite/{code}', [400, 404, 422], 'INVITE_NOT_FOUND'],
     ['GET /v1/invite/{code}', [410], 'INVITE_EXPIRED'],

@@ -50,7 +50,7 @@ function forAll(code: ErrorCode, statuses: readonly number[]): Readonly<Record<n
  */
 const statusMeanings: Readonly<Record<string, Readonly<Record<number, ErrorCode>>>> = {
   'POST /v1/authentication/create': forAll('WRONG_CREDENTIALS', [400, 401, 403, 404, 422]),
-  'POST /v1/authentication/mfa': forAll('INVALID_OTP', [400, 401, 403, 404, 422]),
+  'POST /v1/authentication/mfa': forAll('INVALID_OTP', [400, 401, 403, 404, 410, 422]),
   'POST /v1/authentication/recovery-code': forAll('INVALID_OTP', [400, 401, 422]),
   'POST /v1/user/mfa-verify': forAll('INVALID_OTP', [400, 401, 422]),
   'DELETE /v1/user/mfa-delete': forAll('INVALID_OTP', [400, 422]),

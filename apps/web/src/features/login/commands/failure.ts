@@ -22,6 +22,8 @@ const outages: ReadonlySet<AppErrorCode> = new Set([
   'UNAVAILABLE',
   'UPSTREAM_DOWN',
   'UPSTREAM_MALFORMED',
+  // What every fault of the gateway itself is.
+  'UNKNOWN',
 ]);
 
 /** Whether what was sent may have arrived, although the answer does not say so. */

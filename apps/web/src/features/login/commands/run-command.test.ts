@@ -120,6 +120,7 @@ describe('a call that succeeds', () => {
       expect(takeBack).toHaveBeenCalledOnce();
       // The code may have arrived although no answer did.
       await failing(type, 'NO_ANSWER');
+      await failing(type, 'UNKNOWN');
       expect(takeBack).toHaveBeenCalledOnce();
       noteUsedCode.mockClear();
       await run(commands[type]);
@@ -174,6 +175,14 @@ describe('a call that fails', () => {
 
   test('L-5: an unlock that is answered with anything else is an invalid token too', async () => {
     expect(await failing('unlock', 'NOT_IMPLEMENTED')).toMatchObject({ type: 'codeRefused' });
+  });
+
+  test("L-5, L-24: a fault of the portal's own gateway is an outage, and no wrong code", async () => {
+    const message = 'Something went wrong. Please try again.';
+    expect(await failing('unlock', 'UNKNOWN')).toEqual({ type: 'failed', message });
+    expect(await failing('requestReset', 'UNKNOWN')).toMatchObject({
+      message: `Could not send reset. ${message}`,
+    });
   });
 
   test.each([
