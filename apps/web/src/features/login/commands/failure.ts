@@ -31,6 +31,9 @@ export function isOutage(thrown: unknown): boolean {
   return outages.has(toAppError(thrown).code);
 }
 
+/** L-7: the password may be set although no answer says so, and the code of the link is then used. */
+const mayBeSet = 'If it does not work again, try to sign in with the new password.';
+
 /** L-24: an outage adds what to do, and the firm's own words about what was entered (API-24) replace the step's. */
 function failed(type: CommandType, error: AppError): LoginEvent {
   const own = ownSentence[type];
@@ -38,7 +41,9 @@ function failed(type: CommandType, error: AppError): LoginEvent {
   const isAboutLink = error.fields.length > 0 && error.fields.every(({ field }) => field === 'code');
   if (own === undefined || (error.code === 'VALIDATION' && !isAboutLink))
     return { type: 'failed', message: failureSentence(error) };
-  return { type: 'failed', message: outages.has(error.code) ? `${own}. ${failureSentence(error)}` : own };
+  if (!outages.has(error.code)) return { type: 'failed', message: own };
+  const message = `${own}. ${failureSentence(error)}`;
+  return { type: 'failed', message: type === 'setPassword' ? `${message} ${mayBeSet}` : message };
 }
 
 /**

@@ -203,6 +203,16 @@ describe('a call that fails', () => {
     expect(await failing(type, 'UNAUTHORIZED')).toEqual({ type: 'failed', message });
   });
 
+  test('L-7: after an outage the password may be set, so the message also says to sign in with it', async () => {
+    const advice = 'If it does not work again, try to sign in with the new password.';
+    expect(await failing('setPassword', 'UPSTREAM_DOWN')).toMatchObject({
+      message: expect.stringMatching(`^Password not set. We cannot reach .* ${advice}$`),
+    });
+    expect(await failing('requestReset', 'NO_ANSWER')).toMatchObject({
+      message: expect.not.stringContaining(advice),
+    });
+  });
+
   test('L-9: reasons that cannot be fetched show no message', async () => {
     expect(await failing('readReasons', 'UPSTREAM_DOWN')).toEqual({ type: 'reasonsKnown', reasons: [] });
   });
