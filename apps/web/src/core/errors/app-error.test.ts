@@ -13,7 +13,7 @@ test('API-24: a 422 keeps the message of the server and its field errors', () =>
   );
   expect(error).toMatchObject({
     code: 'VALIDATION',
-    message: 'As the server words it',
+    message: 'As the server words it. Not an address.',
     fields,
     requestId: 'r-1',
   });
@@ -26,6 +26,19 @@ test('API-24: without a message of its own the field errors are joined, each onc
     { field: 'repeat', code: 'mismatch', message: 'Not the same.' },
   ];
   expect(toAppError(answered({ appCode: 'VALIDATION', fields })).message).toBe('Too short. Not the same.');
+});
+
+test('API-24: what the message of the server says of a field already is not said again', () => {
+  const leaked = { field: 'password', code: 'invalid', message: 'This password was found in a leak.' };
+  const short = { field: 'password', code: 'invalid', message: 'Too short.' };
+  const messageOf = (serverMessage: string) =>
+    toAppError(answered({ appCode: 'VALIDATION', serverMessage, fields: [leaked, short, short] })).message;
+  expect(messageOf('The given data was invalid.')).toBe(
+    'The given data was invalid. This password was found in a leak. Too short.',
+  );
+  expect(messageOf('Too short. (and 1 more error)')).toBe(
+    'Too short. (and 1 more error) This password was found in a leak.',
+  );
 });
 
 test('L-14: the lockout sentence is the one of the server; other sentences are ours', () => {

@@ -41,12 +41,20 @@ export function toAppError(thrown: unknown): AppError {
     return new AppError(isGatewayFailure(thrown) ? 'NO_ANSWER' : 'UNKNOWN', { cause: thrown });
   const code = isKnownCode(data.appCode) ? data.appCode : 'UNKNOWN';
   return new AppError(code, {
-    message: data.serverMessage || (data.fields && joinFieldErrors(data.fields)),
+    message: refusalText(data),
     fields: data.fields,
     retryAfterSeconds: data.retryAfterSeconds,
     requestId: data.requestId,
     cause: thrown,
   });
+}
+
+/** API-24: the firm's sentence, followed by what it says of fields and the sentence does not. */
+function refusalText({ serverMessage = '', fields = [] }: GatewayData): string {
+  const others = joinFieldErrors(fields.filter(({ message }) => !serverMessage.includes(message)));
+  return others && serverMessage
+    ? `${serverMessage.replace(/\w$/, '$&.')} ${others}`
+    : serverMessage || others;
 }
 
 /** A request that was given up on purpose is not a failure. */
