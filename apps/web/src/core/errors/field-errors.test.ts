@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { fieldErrorsOf } from './field-errors.ts';
+import { AppError } from './app-error.ts';
+import { failureSentence } from './failure-text.ts';
+import { fieldErrorsOf, formRefusalOf } from './field-errors.ts';
 
 const fault = (field: string, message: string) => ({ field, code: 'invalid', message });
 
@@ -22,4 +24,26 @@ test('API-24: faults reach their fields, however deep these lie', () => {
 test('API-24: of several errors of a field the first is shown, and without a field nothing', () => {
   const faults = [fault('password', 'First.'), fault('password', 'Second.'), fault('input', 'Nowhere.')];
   expect(fieldErrorsOf(faults, ['password'])).toEqual({ password: 'First.' });
+});
+
+test('API-24: an error of a field that the form lacks is shown above it, beside the errors of its fields', () => {
+  const refusalOf = (...fields: ReturnType<typeof fault>[]) =>
+    formRefusalOf(new AppError('VALIDATION', { message: 'The given data was invalid.', fields }), [
+      'password',
+    ]);
+  const weak = fault('password', 'Too easy to guess.');
+  const { failure, fieldErrors } = refusalOf(
+    weak,
+    fault('input', 'Used too lately.'),
+    fault('input', 'Too easy to guess.'),
+  );
+  expect(fieldErrors).toEqual({ password: 'Too easy to guess.' });
+  expect(failureSentence(failure)).toBe('Used too lately.');
+  expect(refusalOf(weak).failure).toBeNull();
+  expect(failureSentence(refusalOf(fault('input', 'Nowhere.')).failure)).toBe('The given data was invalid.');
+});
+
+test('API-24: a failure that is about no entry is shown above the form as it is', () => {
+  const failure = new AppError('UPSTREAM_DOWN');
+  expect(formRefusalOf(failure, ['password'])).toEqual({ failure, fieldErrors: {} });
 });

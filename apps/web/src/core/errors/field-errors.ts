@@ -1,4 +1,6 @@
 import type { FieldError } from '@portal/contract/errors/error';
+import { joinFieldErrors } from '@portal/contract/errors/join-field-errors';
+import { AppError, toAppError } from './app-error.ts';
 
 export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
@@ -13,6 +15,23 @@ export function fieldErrorsOf<Name extends string>(
     if (name !== undefined) found[name] ??= message;
   }
   return found;
+}
+
+type FormRefusal<Name extends string> = { failure: unknown; fieldErrors: FieldErrors<Name> };
+
+/** API-24: a failure as a form shows it: at its fields, and above them what is about none of them; null for nothing. */
+export function formRefusalOf<Name extends string>(
+  failure: unknown,
+  names: readonly Name[],
+): FormRefusal<Name> {
+  const { code, fields } = toAppError(failure);
+  const fieldErrors = fieldErrorsOf(code === 'VALIDATION' ? fields : [], names);
+  const shown: unknown[] = Object.values(fieldErrors);
+  if (shown.length === 0) return { failure, fieldErrors };
+  const isElsewhere = ({ field, message }: FieldError) =>
+    !names.some((name) => name === lastName(field)) && !shown.includes(message);
+  const message = joinFieldErrors(fields.filter(isElsewhere));
+  return { failure: message === '' ? null : new AppError(code, { message }), fieldErrors };
 }
 
 /** `changedFields.address.line1` gives `line1`. */

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toAppError } from '#core/errors/app-error.ts';
-import { type FieldErrors, fieldErrorsOf } from '#core/errors/field-errors.ts';
+import { type FieldErrors, formRefusalOf } from '#core/errors/field-errors.ts';
 import type { RouterInputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import {
@@ -48,11 +47,12 @@ export function useDetailsForm(client: Client, onSent: (client: Client) => void)
 
 /** A refused country is shown where it is chosen, whether its name or its code was at fault. */
 function refusalOf(failure: unknown): Pick<FormStatus, 'failure' | 'fieldErrors'> {
-  const { code, fields } = toAppError(failure);
-  const { countryId, ...others } = code === 'VALIDATION' ? fieldErrorsOf(fields, changeables) : {};
-  const fieldErrors = { ...(countryId !== undefined && { country: countryId }), ...others };
-  const hasFieldErrors = Object.keys(fieldErrors).length > 0;
-  return { failure: hasFieldErrors ? null : failure, fieldErrors };
+  const refusal = formRefusalOf(failure, changeables);
+  const { countryId, ...others } = refusal.fieldErrors;
+  return {
+    failure: refusal.failure,
+    fieldErrors: { ...(countryId !== undefined && { country: countryId }), ...others },
+  };
 }
 
 type ChangedFields = RouterInputs['client']['update']['changedFields'];

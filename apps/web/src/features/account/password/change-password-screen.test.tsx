@@ -79,6 +79,21 @@ test('SEC-A6: a password that is too easy to guess is refused in the words of th
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('API-24: what the firm says of a field that the form lacks is above the form, beside the error of its field', async () => {
+  show(() => {
+    throw new AppError('VALIDATION', {
+      message: 'The given data was invalid.',
+      fields: [
+        { field: 'password', code: 'leaked', message: 'This password was found in a leak.' },
+        { field: 'account', code: 'recent', message: 'It was changed today already.' },
+      ],
+    });
+  });
+  await change('Portal-Demo-2026!', good);
+  expect((await screen.findByRole('alert')).textContent).toBe('Error! It was changed today already.');
+  expect(screen.getAllByText('This password was found in a leak.')).toHaveLength(1);
+});
+
 test('SEC-A8: a session without attempts left is reported above the form', async () => {
   show(() => {
     throw new AppError('LOGIN_EXHAUSTED', { message: 'Login attempts exhausted. Try again in 30 minutes.' });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { deviceTokens } from '#core/device/tokens.ts';
 import { toAppError } from '#core/errors/app-error.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
-import { type FieldErrors, fieldErrorsOf } from '#core/errors/field-errors.ts';
+import { type FieldErrors, formRefusalOf } from '#core/errors/field-errors.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 
 type Refusal = { error: string | null; fieldErrors: FieldErrors<PasswordField> };
@@ -31,13 +31,11 @@ export function useChangePassword() {
   return { ...refusal, submit, isBusy: change.isPending, isDone: change.isSuccess };
 }
 
-function refusalOf(failure: unknown): Refusal {
-  const { code, fields } = toAppError(failure);
-  if (code === 'WRONG_CREDENTIALS')
+function refusalOf(thrown: unknown): Refusal {
+  if (toAppError(thrown).code === 'WRONG_CREDENTIALS')
     return { error: null, fieldErrors: { currentPassword: messages.wrongCredentials } };
-  const fieldErrors = code === 'VALIDATION' ? fieldErrorsOf(fields, passwordFields) : {};
-  const hasFieldErrors = Object.keys(fieldErrors).length > 0;
-  return { error: hasFieldErrors ? null : failureSentence(failure), fieldErrors };
+  const { failure, fieldErrors } = formRefusalOf(thrown, passwordFields);
+  return { error: failure === null ? null : failureSentence(failure), fieldErrors };
 }
 
 const passwordFields = ['currentPassword', 'password', 'repeatPassword'] as const;

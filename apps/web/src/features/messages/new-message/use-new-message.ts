@@ -1,9 +1,8 @@
 import { MAX_SUBJECT_LENGTH } from '@portal/contract/constants';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toAppError } from '#core/errors/app-error.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
-import { type FieldErrors, fieldErrorsOf } from '#core/errors/field-errors.ts';
+import { type FieldErrors, formRefusalOf } from '#core/errors/field-errors.ts';
 import { randomUuid } from '#core/random-uuid.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { createRequestKey } from '#core/trpc/request-key.ts';
@@ -45,11 +44,9 @@ export function useNewMessage(from: MessageStart, onStarted: (thread: Thread) =>
     onStarted(thread);
   }
 
-  function failed(failure: unknown) {
-    const { code, fields } = toAppError(failure);
-    const fieldErrors = code === 'VALIDATION' ? fieldErrorsOf(fields, ['subject', 'body']) : {};
-    const hasFieldErrors = Object.keys(fieldErrors).length > 0;
-    setStatus({ error: hasFieldErrors ? null : failureSentence(failure), fieldErrors });
+  function failed(thrown: unknown) {
+    const { failure, fieldErrors } = formRefusalOf(thrown, ['subject', 'body']);
+    setStatus({ error: failure === null ? null : failureSentence(failure), fieldErrors });
   }
 
   async function send() {
