@@ -1,3 +1,4 @@
+import type { FieldError } from '@portal/contract/errors/error';
 import type { AppRouter } from '@portal/gateway/router';
 import { createTRPCClient, type TRPCClient, TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
@@ -38,7 +39,7 @@ const serverWorded: readonly AppErrorCode[] = ['VALIDATION', 'LOGIN_EXHAUSTED'];
 export function gatewayFailure(
   appCode: AppErrorCode,
   requestId: string,
-  more: { retryAfterSeconds?: number | undefined } = {},
+  more: { retryAfterSeconds?: number | undefined; serverMessage?: string; fields?: FieldError[] } = {},
 ): Error {
   const message = 'Refused';
   const serverMessage = serverWorded.includes(appCode) ? message : undefined;

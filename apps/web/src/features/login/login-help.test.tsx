@@ -169,6 +169,29 @@ describe('a new password', () => {
     await waitFor(() => expect(login.address()).toBe('/login/form?step=createPassword'));
   });
 
+  test('L-22, API-24: a password that the firm refuses is marked and has the focus, and the banner says why once', async () => {
+    const login = renderLogin({
+      at: '/password-reset/mailed-code',
+      answers: {
+        'user.setPassword': () => {
+          throw gatewayFailure('VALIDATION', 'request-1', {
+            serverMessage: 'The given data was invalid.',
+            fields: [{ field: 'password', code: 'leaked', message: 'This password was found in a leak.' }],
+          });
+        },
+      },
+    });
+    await heading('Set your password');
+    await login.person.type(screen.getByLabelText('Password'), 'three-small-words!!');
+    await login.person.type(screen.getByLabelText('Confirm Password'), 'three-small-words!!{Enter}');
+    await expectError('The given data was invalid. This password was found in a leak.');
+    const field = screen.getByLabelText('Password');
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
+    expect(screen.getByLabelText('Confirm Password').getAttribute('aria-invalid')).toBe('false');
+  });
+
   test('L-7: the password is set with the code, and the login starts from the address', async () => {
     const setPassword = vi.fn(() => ({ done: true, email: null }));
     const login = renderLogin({

@@ -2,9 +2,11 @@ import { messages } from '@portal/contract/errors/messages';
 import { type AppError, toAppError } from '#core/errors/app-error.ts';
 import type { AppErrorCode } from '#core/errors/code-messages.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
+import { fieldErrorsOf } from '#core/errors/field-errors.ts';
 import type { LoginCommand } from '../machine/commands.ts';
 import type { LoginEvent } from '../machine/events.ts';
 import { refusedCodeMessage } from '../machine/sign-in-transitions.ts';
+import { type FieldName, fieldNames } from '../machine/state.ts';
 
 type CommandType = LoginCommand['type'];
 
@@ -40,10 +42,16 @@ function failed(type: CommandType, error: AppError): LoginEvent {
   // L-7: a link that was cut short has a code that no link has; the client did not enter it.
   const isAboutLink = error.fields.length > 0 && error.fields.every(({ field }) => field === 'code');
   if (own === undefined || (error.code === 'VALIDATION' && !isAboutLink))
-    return { type: 'failed', message: failureSentence(error) };
+    return { type: 'failed', message: failureSentence(error), fields: fieldsOf(error) };
   if (!outages.has(error.code)) return { type: 'failed', message: own };
   const message = `${own}. ${failureSentence(error)}`;
   return { type: 'failed', message: type === 'setPassword' ? `${message} ${mayBeSet}` : message };
+}
+
+/** L-22: the fields at fault, by the names that the steps use. */
+function fieldsOf({ fields }: AppError): FieldName[] {
+  const errors = fieldErrorsOf(fields, fieldNames);
+  return fieldNames.filter((name) => errors[name] !== undefined);
 }
 
 /**

@@ -179,7 +179,7 @@ describe('a call that fails', () => {
 
   test("L-5, L-24: a fault of the portal's own gateway is an outage, and no wrong code", async () => {
     const message = 'Something went wrong. Please try again.';
-    expect(await failing('unlock', 'UNKNOWN')).toEqual({ type: 'failed', message });
+    expect(await failing('unlock', 'UNKNOWN')).toMatchObject({ type: 'failed', message });
     expect(await failing('requestReset', 'UNKNOWN')).toMatchObject({
       message: `Could not send reset. ${message}`,
     });
@@ -219,7 +219,11 @@ describe('a call that fails', () => {
 
   test("L-24, API-24: a refused field shows the server's message", async () => {
     const message = 'Password must not be a common one.';
-    expect(await failing('setPassword', 'VALIDATION', { message })).toEqual({ type: 'failed', message });
+    expect(await failing('setPassword', 'VALIDATION', { message })).toEqual({
+      type: 'failed',
+      message,
+      fields: [],
+    });
   });
 
   test('L-7: a code that no link has is "Password not set"; what else the firm refuses is said', async () => {
@@ -228,7 +232,17 @@ describe('a call that fails', () => {
     const withFields = (fields: (typeof code)[]) =>
       failing('setPassword', 'VALIDATION', { message: 'Both', fields });
     expect(await withFields([code])).toEqual({ type: 'failed', message: 'Password not set' });
-    expect(await withFields([code, password])).toEqual({ type: 'failed', message: 'Both' });
+    expect(await withFields([code, password])).toMatchObject({ type: 'failed', message: 'Both' });
+  });
+
+  test('L-22: the fields that the firm refuses are known to the step, by its own names', async () => {
+    const fault = (field: string) => ({ field, code: 'invalid', message: 'Not this one.' });
+    const fields = [fault('reason'), fault('request.name'), fault('origin')];
+    expect(await failing('contactSupport', 'VALIDATION', { message: 'Not this one.', fields })).toEqual({
+      type: 'failed',
+      message: 'Not this one.',
+      fields: ['name', 'reason'],
+    });
   });
 
   test('SEC-D2: terms that are no longer the latest are outdated', async () => {

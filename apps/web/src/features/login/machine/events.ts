@@ -1,4 +1,4 @@
-import type { LatestTerms, LoginStep, MfaSetup } from './state.ts';
+import type { FieldName, LatestTerms, LoginStep, MfaSetup } from './state.ts';
 
 /** Actions of the client. */
 export type PersonEvent =
@@ -73,7 +73,8 @@ type WorldEvent =
   | { readonly type: 'termsTaken'; readonly token: string }
   /** The interim token is no longer valid: the password is needed again. */
   | { readonly type: 'signInLapsed'; readonly message: string }
-  | { readonly type: 'failed'; readonly message: string };
+  /** The fields are those that the firm refuses; a step marks the ones that it has. */
+  | { readonly type: 'failed'; readonly message: string; readonly fields?: readonly FieldName[] };
 
 export type LoginEvent = PersonEvent | WorldEvent;
 export type EventOf<T extends LoginEvent['type']> = Extract<LoginEvent, { readonly type: T }>;

@@ -3,8 +3,8 @@ import { moveTo, type Transition } from './transition-result.ts';
 
 /*
  * L-16, decision 0031: each message of the login is in one place. What the form itself finds wrong with an entry is at its
- * field: `refuseEntries`. What an answer says is in the banner above the form: `refuseField` also marks the field it is
- * about, `fail` is about none. `start` in transition-result.ts clears both when something is sent.
+ * field: `refuseEntries`. What an answer says is in the banner above the form, and the fields that it is about are
+ * marked: `fail`. `start` in transition-result.ts clears both when something is sent.
  *
  * In steps/step-frame.tsx `StepFrame` shows the banner, and `fieldOf` the message at a field.
  */
@@ -14,12 +14,8 @@ export function refuseEntries(state: LoginState, fieldErrors: FieldErrors): Tran
   return moveTo({ ...state, busy: false, error: undefined, fieldErrors });
 }
 
-/** The same step, no longer busy, with the answer that refused an entry. */
-export function refuseField(state: LoginState, field: FieldName, error: string): Transition {
-  return moveTo({ ...state, busy: false, error, fieldErrors: { [field]: '' } });
-}
-
-/** The same step, no longer busy, with what went wrong. */
-export function fail(state: LoginState, error: string): Transition {
-  return moveTo({ ...state, busy: false, error, fieldErrors: {} });
+/** The same step, no longer busy, with what went wrong, and with which entries. */
+export function fail(state: LoginState, error: string, fields: readonly FieldName[] = []): Transition {
+  const fieldErrors = Object.fromEntries(fields.map((field) => [field, '']));
+  return moveTo({ ...state, busy: false, error, fieldErrors });
 }

@@ -4,7 +4,7 @@ import { isEmail } from '@portal/contract/shapes/email-rule';
 import { recoveryCodeShape } from '@portal/contract/shapes/ids';
 import type { LoginCommand } from './commands.ts';
 import type { EventOf } from './events.ts';
-import { fail, refuseEntries, refuseField } from './refusals.ts';
+import { fail, refuseEntries } from './refusals.ts';
 import {
   emailOf,
   emailState,
@@ -61,10 +61,10 @@ export const passwordTransitions: StepTransitions<'password'> = {
   passwordSubmitted: (state, { password }) => submitPassword(state, password),
   signedIn: (state, answer) => afterPassword(state.email, answer),
   passwordRefused: (state) =>
-    refuseField(
+    fail(
       { ...state, refused: true, unlockToken: undefined, passwordWasSet: false },
-      'password',
       messages.wrongCredentials,
+      ['password'],
     ),
   loginExhausted: ({ email, isRemembered }, { message, opensAtMs }) =>
     moveTo({ step: 'lockout', ...idle, email, isRemembered, lockout: { message, opensAtMs } }),
@@ -80,7 +80,7 @@ export const mfaTransitions: StepTransitions<'mfa'> = {
   // L-16: while a code is checked its answer would be shown at the other kind.
   codeKindSwitched: (state) => moveTo(state.busy ? state : { ...state, error: undefined, fieldErrors: {} }),
   codeAccepted: (state, answer) => checkTerms(state.email, answer),
-  codeRefused: (state, { message }) => refuseField(state, 'code', message),
+  codeRefused: (state, { message }) => fail(state, message, ['code']),
 };
 
 /** L-3. */
@@ -93,7 +93,7 @@ export const mfaSetupTransitions: StepTransitions<'mfaSetup'> = {
       ? checkTerms(state.email, answer)
       : moveTo({ ...state, ...idle, done: { ...answer, recoveryCodes } }, { type: 'dropSetUp' }),
   codesKept: (state) => (state.done ? checkTerms(state.email, state.done) : moveTo(state)),
-  codeRefused: (state, { message }) => refuseField(state, 'code', message),
+  codeRefused: (state, { message }) => fail(state, message, ['code']),
 };
 
 /** L-13: loading ends with the portal, or returns to the start with an error. */
@@ -112,7 +112,7 @@ export const lockoutTransitions: StepTransitions<'lockout'> = {
 export const mfaUnlockTransitions: StepTransitions<'mfaUnlock'> = {
   codeSubmitted: (state, event) =>
     submitCode(state, event.code, (code) => ({ type: 'unlock', email: state.email, code })),
-  codeRefused: (state, { message }) => refuseField(state, 'code', message),
+  codeRefused: (state, { message }) => fail(state, message, ['code']),
   unlocked: ({ email, isRemembered }, { unlockToken }) =>
     moveTo({ step: 'password', ...idle, email, isRemembered, refused: false, unlockToken }),
 };

@@ -26,15 +26,18 @@ export function isLoginStep(text: string): text is LoginStep {
 }
 
 /** Fields of all forms of the login, by their name in the form. */
-export type FieldName =
-  | 'email'
-  | 'password'
-  | 'repeatPassword'
-  | 'code'
-  | 'name'
-  | 'reason'
-  | 'message'
-  | 'remember';
+export const fieldNames = [
+  'email',
+  'password',
+  'repeatPassword',
+  'code',
+  'name',
+  'reason',
+  'message',
+  'remember',
+] as const;
+
+export type FieldName = (typeof fieldNames)[number];
 /** The message at each field at fault; empty where the banner has it. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 

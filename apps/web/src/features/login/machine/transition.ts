@@ -64,7 +64,7 @@ function anyStep(state: LoginState, event: LoginEvent): Transition {
     case 'supportPressed':
       return enterSupport(emailOf(state));
     case 'failed':
-      return fail(state, event.message);
+      return fail(state, event.message, event.fields);
     case 'signInLapsed': {
       const email = emailOf(state);
       return fail(email === '' ? emailState() : passwordState(email), event.message);
