@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { aMessage } from '#test/build/a-message.ts';
 import { isa, isaAddress, review, showMessages } from '#test/render-messages.tsx';
 import { widen } from '#test/window-size.ts';
@@ -40,6 +43,38 @@ test('P-9: on a wide screen the newest with something unread is open, and stays 
   expect(marked).toHaveBeenCalledExactlyOnceWith({ uuid: isa.uuid });
   expect(address()).toBe('/tabs/messages');
   expect(document.activeElement).toBe(document.body);
+});
+
+/** The list as another page left it: nothing is unread, and it is stale. */
+function StaleList() {
+  const queryClient = useQueryClient();
+  const trpc = useTRPC();
+  const threads = [review, { ...isa, unreadCount: 0 }];
+  useState(() => {
+    const list = { offered: true, threads, responseTime: null, unreadable: 0 };
+    queryClient.setQueryData(trpc.messages.list.queryKey(), list, { updatedAt: 1 });
+  });
+  return null;
+}
+
+test('P-9: on a wide screen a list that is stale chooses nothing: what was unread meanwhile is opened', async () => {
+  widen();
+  const read = vi.fn(() => ({ thread: isa, messages: [aMessage({ uuid: 'm2' })] }));
+  showMessages('/tabs/messages', { 'messages.byId': read }, <StaleList />);
+  expect(screen.getByText('Loading a conversation')).toBeTruthy();
+  expect(await rows()).toHaveLength(2);
+  expect(await screen.findByRole('heading', { name: isa.subject! })).toBeTruthy();
+  expect(read).toHaveBeenCalledExactlyOnceWith({ uuid: isa.uuid });
+});
+
+test('P-9: a stale list that cannot be read again opens its newest', async () => {
+  widen();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const failing = () => {
+    throw new AppError('UPSTREAM_DOWN');
+  };
+  showMessages('/tabs/messages', { 'messages.list': failing }, <StaleList />);
+  expect(await screen.findByRole('heading', { name: review.subject! })).toBeTruthy();
 });
 
 test('R-19: on a wide screen a conversation takes the focus at its heading, and Back returns it to the row', async () => {

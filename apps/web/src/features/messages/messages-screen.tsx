@@ -34,7 +34,10 @@ export function MessagesScreen() {
   const params = readParams(query);
   const list = useQuery(trpc.messages.list.queryOptions());
   const isWide = useMediaQuery(WIDE);
-  const first = useFirstThread(isWide && params.pane === 'list', list.data?.threads);
+  const hasRoom = isWide && params.pane === 'list';
+  // What is kept from another page may lack the newest message.
+  const isLoading = list.isPending || (list.isStale && list.isFetching);
+  const first = useFirstThread(hasRoom, isLoading ? undefined : list.data?.threads);
   const shown: MessagesParams = first === null ? params : { pane: 'thread', uuid: first };
   const headingRef = useChosenHeading(params.pane === 'list' ? null : rowIdOf(params));
   const [now] = useState(() => new Date());
@@ -42,19 +45,18 @@ export function MessagesScreen() {
   const panes = {
     listLabel: 'Conversations',
     narrow: params.pane === 'list' ? ('all' as const) : ('detail' as const),
-    detail: <MessagesDetail params={shown} list={list.data} headingRef={headingRef} />,
+    detail:
+      hasRoom && first === null && isLoading ? (
+        <DetailSkeleton label="Loading a conversation" />
+      ) : (
+        <MessagesDetail params={shown} list={list.data} headingRef={headingRef} />
+      ),
   };
   return (
     <QueryBoundary
       query={list}
       loading={
-        <ListDetail
-          {...panes}
-          isBusy
-          list={<ThreadList {...{ list: undefined, params: shown, now }} />}
-          {...(isWide &&
-            params.pane === 'list' && { detail: <DetailSkeleton label="Loading a conversation" /> })}
-        />
+        <ListDetail {...panes} isBusy list={<ThreadList {...{ list: undefined, params: shown, now }} />} />
       }
       failed={(failure) =>
         params.pane === 'list' ? (
