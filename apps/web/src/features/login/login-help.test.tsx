@@ -169,7 +169,7 @@ describe('a new password', () => {
     await waitFor(() => expect(login.address()).toBe('/login/form?step=createPassword'));
   });
 
-  test('L-22, API-24: a password that the firm refuses is marked and has the focus, and the banner says why once', async () => {
+  test('L-22, API-24: a refused password is marked and has the focus, and the banner says why', async () => {
     const login = renderLogin({
       at: '/password-reset/mailed-code',
       answers: {
