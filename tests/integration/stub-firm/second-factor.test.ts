@@ -190,6 +190,21 @@ describe('API-6: removing the second factor', () => {
     expect(apps.firm.callsTo(remove)).toEqual([]);
   });
 
+  test('API-2, API-6: a firm whose check of the code ends the token is asked with the new one from then on', async () => {
+    let fresh = '';
+    const onlyFresh: FirmAnswers[string] = ({ bearer }) =>
+      bearer === fresh ? json({}) : json({ message: 'Unauthorized' }, 401);
+    const apps = await openBeforeFirm({ [remove]: onlyFresh });
+    const token = await signInFully(apps);
+    apps.firm.answers['POST /v1/authentication/mfa'] = (_call, make) => {
+      fresh = make({ vip: false });
+      return json({ data: { jwt: fresh } });
+    };
+    const { data } = await takeStep(apps, 'user.removeMfa', token);
+    expect(data.scope).toBe('full');
+    expect(await heldToken(apps, data.token)).toBe(fresh);
+  });
+
   test('API-6: with UPSTREAM_MFA_DELETE_CODE=1 the firm is sent the code', async () => {
     const apps = await openBeforeFirm({}, { UPSTREAM_MFA_DELETE_CODE: '1' });
     expect((await removeMfa(apps)).status).toBe(200);

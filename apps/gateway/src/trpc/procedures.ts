@@ -2,6 +2,7 @@ import type { StepUpFamily } from '@portal/contract/shapes/fields';
 import { type TokenScope, tokenScopeSchema } from '@portal/contract/v1/authentication';
 import type { Session } from '../session/session.ts';
 import { requireStepUp } from '../session/step-up-token.ts';
+import type { Context } from './context.ts';
 import { toFailure, toTrpcError } from './error-map.ts';
 import { Failure } from './failure.ts';
 import { t } from './init.ts';
@@ -61,16 +62,19 @@ function procedureFor(allowed: readonly TokenScope[], family?: StepUpFamily) {
     requireScope(session, allowed);
     const stepUp = family ? await requireStepUp(family, session, ctx) : null;
     const procedure = { path, person: session.sub, weight: meta?.weight };
-    const result = await runFairly(ctx.sharedUpstream, procedure, (budget) =>
-      next({
+    const result = await runFairly(ctx.sharedUpstream, procedure, (budget) => {
+      const upstreamAs: Context['upstreamAs'] = (firmToken, stepUpToken) =>
+        ctx.upstreamAs(firmToken, stepUpToken, budget);
+      return next({
         ctx: {
           session,
           /** The password or a code was given again, not only at sign-in. */
           isSteppedUp: stepUp !== null,
-          upstream: ctx.upstreamAs(session.firmToken, stepUp?.firmToken ?? undefined, budget),
+          upstreamAs,
+          upstream: upstreamAs(session.firmToken, stepUp?.firmToken ?? undefined),
         },
-      }),
-    );
+      });
+    });
     // The firm may count the minutes a little differently.
     const isAsked = family && !result.ok && toFailure(result.error).code === 'STEP_UP_REQUIRED';
     if (isAsked) throw new Failure('STEP_UP_REQUIRED', { stepUpFamily: family });

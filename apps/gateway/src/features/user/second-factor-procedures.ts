@@ -4,7 +4,7 @@ import { mfaDeleteEndpoint, mfaVerifyEndpoint, userMfaEndpoint } from '@portal/c
 import { z } from 'zod';
 import { secondFactor } from '../../session/sign-in-progress.ts';
 import { Failure } from '../../trpc/failure.ts';
-import { doneOutput, listed } from '../../trpc/outputs.ts';
+import { listed } from '../../trpc/outputs.ts';
 import { sensitiveStepProcedure, signedInProcedure } from '../../trpc/procedures.ts';
 import { nextTokenOutput } from '../authentication/authentication-mapper.ts';
 import { continueSignIn } from '../authentication/continue-sign-in.ts';
@@ -48,19 +48,24 @@ export const secondFactorProcedures = {
       return { ...signedIn, recoveryCodes: data?.recovery_codes ?? [] };
     }),
 
-  /** API-6: removes the second factor with a fresh code (SEC-C6). */
+  /** API-6: removes the second factor with a fresh code (SEC-C6). The session goes on with the token that the firm gives. */
   removeMfa: signedInProcedure
     .meta({ countsAsSignIn: true })
     .input(z.object({ code: otpCode }))
-    .output(listed(doneOutput))
+    .output(listed(nextTokenOutput))
     .mutation(async ({ ctx, input }) => {
-      await ctx.limitAccount(ctx.session.account);
+      const { session, upstream } = ctx;
+      await ctx.limitAccount(session.account);
       const form = { OtpForm: { otp: input.code } };
-      const { mfaDeleteTakesCode } = ctx.readings;
-      // Where the removal itself takes no code, the firm checks it first.
-      if (!mfaDeleteTakesCode)
-        await ctx.upstream.call(mfaEndpoint, { body: { ...form, username: ctx.session.account } });
-      await ctx.upstream.call(mfaDeleteEndpoint, { body: mfaDeleteTakesCode ? form : {} });
-      return { done: true };
+      if (ctx.readings.mfaDeleteTakesCode) {
+        await upstream.call(mfaDeleteEndpoint, { body: form });
+        return continueSignIn(ctx, null, {});
+      }
+      const { data } = await upstream.call(mfaEndpoint, { body: { ...form, username: session.account } });
+      // API-2: a new token may have ended the one before.
+      if (data?.jwt) ctx.tokens.inspect(data.jwt);
+      const renewed = data?.jwt ? ctx.upstreamAs(data.jwt) : upstream;
+      await renewed.call(mfaDeleteEndpoint, { body: {} });
+      return continueSignIn(ctx, data, {});
     }),
 };

@@ -149,12 +149,25 @@ describe('the second factor', () => {
   const check = 'POST /v1/authentication/mfa';
 
   it('API-6, SEC-C6: is removed with a fresh code that the firm checks first, where the removal takes none', async () => {
-    const { caller, calls } = buildCaller({ scope: 'full', answers: { [check]: {}, [removal]: {} } });
-    expect(await caller.user.removeMfa({ code: '654321' })).toEqual({ done: true });
+    const { caller, calls, issued } = buildCaller({ scope: 'full', answers: { [check]: {}, [removal]: {} } });
+    const answer = await caller.user.removeMfa({ code: '654321' });
+    expect(answer).toEqual({ token: 'session:full', scope: 'full', termsAccepted: true });
+    expect(issued).toMatchObject([{ firmToken: 'firm-full', sid: 'sid-full' }]);
     expect(calls).toMatchObject([
       { to: check, input: { body: { OtpForm: { otp: '654321' }, username: 'a@example.com' } } },
       { to: removal, token: 'firm-full', input: { body: {} } },
     ]);
+  });
+
+  it('API-2, API-6: a new token that the firm gives with the check removes, and goes on', async () => {
+    const answers = { [check]: { data: { jwt: 'jwt.next.x' } }, [removal]: {} };
+    const { caller, calls, issued } = buildCaller({ scope: 'full', answers });
+    expect(await caller.user.removeMfa({ code: '654321' })).toMatchObject({ scope: 'full' });
+    expect(calls).toMatchObject([
+      { to: check, token: 'firm-full' },
+      { to: removal, token: 'jwt.next.x', input: { body: {} } },
+    ]);
+    expect(issued).toMatchObject([{ firmToken: 'jwt.next.x', sid: 'sid-full', factor: 'none' }]);
   });
 
   it('API-6, SEC-C6: stays where the firm refuses the code', async () => {
@@ -167,7 +180,7 @@ describe('the second factor', () => {
   it('API-6: the code goes with the removal to a firm that takes it there', async () => {
     const readings = { mfaDeleteTakesCode: true };
     const { caller, calls } = buildCaller({ scope: 'full', readings, answers: { [removal]: {} } });
-    expect(await caller.user.removeMfa({ code: '654321' })).toEqual({ done: true });
+    expect(await caller.user.removeMfa({ code: '654321' })).toMatchObject({ scope: 'full' });
     expect(calls).toMatchObject([{ to: removal, input: { body: { OtpForm: { otp: '654321' } } } }]);
   });
 });

@@ -15,6 +15,9 @@ const otpauthAddress = `otpauth://totp/Firm:a?secret=${secret}&digits=8`;
 const open = { state: 'none', secret, otpauthAddress, qrImage: 'data:image/png;base64,AA==' };
 const on = { state: 'required', secret: null, otpauthAddress: null, qrImage: null };
 
+/** The session after a change, under a token that the firm or the gateway has renewed. */
+const goesOn = (token = aToken({ sub: 'person-a' })) => ({ token, scope: 'full', termsAccepted: true });
+
 /** The state is that of the set-up unless a test says otherwise. */
 const stateOf = ({ 'user.mfa': mfa }: Answers): Answers =>
   mfa ? { 'user.mfaState': () => ({ state: (mfa(undefined) as typeof open).state }) } : {};
@@ -39,7 +42,7 @@ test('API-4, API-5: the first code turns it on, the session continues under its 
     'user.mfaState': () => ({ state: factor.state }),
     'user.verifyMfa': () => {
       factor = on;
-      return { token: renewed, scope: 'full', termsAccepted: true };
+      return goesOn(renewed);
     },
   });
   expect((await screen.findByRole('code')).textContent).toBe(secret);
@@ -95,8 +98,9 @@ test('API-6, SEC-C6: removal says what it means, asks for a fresh code, and then
   let factor: unknown = on;
   const removed = vi.fn(() => {
     factor = { ...open, state: 'setup' };
-    return { done: true };
+    return goesOn(renewed);
   });
+  const renewed = aToken({ sub: 'person-a' });
   show({ 'user.mfa': () => factor, 'user.removeMfa': removed });
   await press('Remove');
   expect(
@@ -105,9 +109,18 @@ test('API-6, SEC-C6: removal says what it means, asks for a fresh code, and then
   await enterCode('123456');
   expect(document.activeElement).toBe(await heading('Two-step verification is off'));
   expect(removed).toHaveBeenCalledWith({ code: '123456' });
+  expect(sessionStore.read().token).toBe(renewed);
   expect(screen.queryByRole('code')).toBeNull();
   await press('Set it up again now');
   expect(await screen.findByRole('code')).toBeTruthy();
+});
+
+test('API-2, API-6: a session that does not reach everything after the removal ends, and signs in again', async () => {
+  sessionStore.signIn(aToken());
+  show({ 'user.mfa': () => on, 'user.removeMfa': () => ({ ...goesOn(), scope: 'terms' }) });
+  await press('Remove');
+  await enterCode('123456');
+  await waitFor(() => expect(sessionStore.read().ended).toBe('refused'));
 });
 
 test.each([
@@ -125,7 +138,7 @@ test.each([
     'user.mfa': () => factor,
     'user.removeMfa': () => {
       factor = { ...open, state };
-      return { done: true };
+      return goesOn();
     },
   });
   await press('Remove');
@@ -141,7 +154,7 @@ test('API-6: replacing starts with a code of the old authenticator app and conti
     'user.mfa': () => factor,
     'user.removeMfa': () => {
       factor = { ...open, state: 'setup' };
-      return { done: true };
+      return goesOn();
     },
   });
   await press('Replace authenticator app');
@@ -203,7 +216,7 @@ test('SEC-C5, SEC-D9: a page that only shows that it is on, or was removed, read
     'user.mfa': mfa,
     'user.removeMfa': () => {
       state = 'setup';
-      return { done: true };
+      return goesOn();
     },
   });
   await press('Remove');

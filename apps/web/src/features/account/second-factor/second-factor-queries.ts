@@ -45,16 +45,23 @@ export function useSecondFactorChanges() {
      */
     async confirm(code: string): Promise<readonly string[]> {
       const { token, scope, recoveryCodes = [] } = await orReadAgain(verify.mutateAsync({ code }), readAgain);
-      if (scope === 'full') sessionStore.renew(token, sessionStore.read().token);
-      else sessionStore.end('refused');
+      goOn(token, scope);
       await readAgain();
       return recoveryCodes;
     },
+    /** Removes it. The code may have renewed the firm's token, so this session too continues with a new one. */
     async remove(code: string): Promise<void> {
-      await orReadAgain(remove.mutateAsync({ code }), readAgain);
+      const { token, scope } = await orReadAgain(remove.mutateAsync({ code }), readAgain);
+      goOn(token, scope);
       await readAgain();
     },
   };
+}
+
+/** A session that no longer reaches everything signs in again. */
+function goOn(token: string, scope: RouterOutputs['user']['removeMfa']['scope']): void {
+  if (scope === 'full') sessionStore.renew(token, sessionStore.read().token);
+  else sessionStore.end('refused');
 }
 
 /** A conflict means that it was changed elsewhere meanwhile: the page then shows the new state. */
