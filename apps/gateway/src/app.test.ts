@@ -153,6 +153,16 @@ describe('from the browser to the firm', () => {
     expect((await query('policies.list', one)).status).toBe(200);
   });
 
+  it.each(['lean', 'stock'])(
+    'SEC-B8, SEC-G11: the refusal of one write too many names its request, with the %s adapter',
+    async (adapter) => {
+      const { mutate, signIn } = await startAll({}, { WRITE_LIMIT_PER_MINUTE: '1', TRPC_ADAPTER: adapter });
+      const answer = await mutate('notifications.markAllRead', null, await signIn());
+      expect(answer.status).toBe(429);
+      expect(answer.body.error.data.requestId).toBe(answer.headers['x-request-id']);
+    },
+  );
+
   it('SEC-B8: a person who has written that often can still sign out', async () => {
     const { mutate, query, signIn } = await startAll({}, { WRITE_LIMIT_PER_MINUTE: '2' });
     const token = await signIn();

@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@trpc/server';
+import type { AnyRouter, TRPCError } from '@trpc/server';
 import { initTRPC } from '@trpc/server';
 import type { Context } from './context.ts';
 import { errorAnswer } from './error-map.ts';
@@ -15,13 +15,16 @@ export type ProcedureMeta = {
   readonly weight?: number;
 };
 
+/** SEC-G11: the request of an error, for one that came before there was a context. */
+export const requestIds = new WeakMap<TRPCError, string>();
+
 /** The one tRPC instance. No transformer: everything on the wire is plain JSON. */
 export const t = initTRPC
   .context<Context>()
   .meta<ProcedureMeta>()
   .create({
     isDev: false,
-    errorFormatter: ({ error, ctx }) => errorAnswer(error, ctx?.requestId ?? null),
+    errorFormatter: ({ error, ctx }) => errorAnswer(error, ctx?.requestId ?? requestIds.get(error) ?? null),
   });
 
 /** The metadata of each procedure of a router, by its full name such as `policies.list`. */

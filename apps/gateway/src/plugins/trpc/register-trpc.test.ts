@@ -18,6 +18,16 @@ describe('SEC-B5: batches', () => {
     expect(firm.requests).toHaveLength(asked);
   });
 
+  it.each(['lean', 'stock'])(
+    'SEC-G11: that are refused whole name their request, with the %s adapter',
+    async (adapter) => {
+      const { app } = await buildTestApp({ TRPC_ADAPTER: adapter });
+      const answer = await app.inject(batchedQuery(11, 'terms.latest'));
+      expect(answer.statusCode).toBe(400);
+      expect(errorOf(answer).data.requestId).toBe(answer.headers['x-request-id']);
+    },
+  );
+
   it('of guesses reach the firm not once', async () => {
     const firm = await startFakeFirm({});
     const { app } = await buildTestApp({ UPSTREAM_URL: firm.origin, SIGN_IN_LIMIT_PER_MINUTE: '1000' });

@@ -4,7 +4,7 @@ import type { Env } from '../../env.ts';
 import type { Memory } from '../../memory.ts';
 import { appRouter } from '../../router.ts';
 import { errorData } from '../../trpc/error-map.ts';
-import { procedureMetas } from '../../trpc/init.ts';
+import { procedureMetas, requestIds } from '../../trpc/init.ts';
 import { logFailure } from '../../trpc/log-failure.ts';
 import { proofChallenge, type ReadProof } from '../callers/read-proof.ts';
 import { registerCors } from '../cors.ts';
@@ -53,8 +53,10 @@ function adapterOptions(services: Services): AdapterOptions {
     router: appRouter,
     maxCalls: MAX_BATCH_CALLS,
     createContext: (request, callCount) => createContext(services, request, callCount),
-    onError: (request, error, path = '') =>
-      logFailure(request.log, error, procedures.has(path) ? path : undefined),
+    onError: (request, error, path = '') => {
+      requestIds.set(error, request.id);
+      logFailure(request.log, error, procedures.has(path) ? path : undefined);
+    },
     headersFor: (errors) => {
       if (errors.length === 0) return {};
       const data = errors.map(errorData);

@@ -8,6 +8,7 @@ export type AdapterOptions = {
   /** The most procedures in one request. */
   readonly maxCalls: number;
   readonly createContext: (request: FastifyRequest, callCount: number) => Promise<Context>;
+  /** Told of each error before its answer is made. */
   readonly onError: (request: FastifyRequest, error: TRPCError, path: string | undefined) => void;
   /** Headers of an answer that has these errors. */
   readonly headersFor: (errors: readonly TRPCError[]) => Record<string, string>;
