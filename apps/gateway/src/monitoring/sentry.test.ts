@@ -27,6 +27,14 @@ async function startReceiver() {
   return { dsn: `http://publickey@127.0.0.1:${port}/1`, received: () => received.join('\n') };
 }
 
+/** That of a caller. */
+const traceId = '0af7651916cd43dd8448eb211c80319c';
+
+/** The requests that were reported as a trace. */
+function namesIn({ received }: { received(): string }): (string | undefined)[] {
+  return [...received().matchAll(/"name":"GET (\/trpc\/request\.\d+)"/g)].map(([, name]) => name).sort();
+}
+
 it('S-7: in production every request is a trace, and sampling leaves none out', async () => {
   // The draw that every rate below one leaves out.
   vi.spyOn(Math, 'random').mockReturnValue(1 - Number.EPSILON);
@@ -36,6 +44,16 @@ it('S-7: in production every request is a trace, and sampling leaves none out', 
   for (const name of names)
     monitoring.request(undefined, (end) => end({ name, method: 'GET', status: 200, requestId: name }));
   await monitoring.close();
-  const reported = [...receiver.received().matchAll(/"name":"GET (\/trpc\/request\.\d+)"/g)];
-  expect(reported.map(([, name]) => name).sort()).toEqual(names.sort());
+  expect(namesIn(receiver)).toEqual(names.sort());
+});
+
+it('S-7: a caller whose header says that it is not traced is traced all the same', async () => {
+  const receiver = await startReceiver();
+  const monitoring = createSentry(receiver.dsn, { NODE_ENV: 'production', SENTRY_RELEASE: 'portal@test' });
+  monitoring.request(`${traceId}-b7ad6b7169203331-0`, (end) =>
+    end({ name: '/trpc/request.0', method: 'GET', status: 200, requestId: 'one' }),
+  );
+  await monitoring.close();
+  expect(namesIn(receiver)).toEqual(['/trpc/request.0']);
+  expect(receiver.received()).toContain(traceId);
 });

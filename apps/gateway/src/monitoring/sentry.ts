@@ -24,7 +24,8 @@ export function createSentry(dsn: string, env: Pick<Env, 'NODE_ENV' | 'SENTRY_RE
     dsn,
     environment: env.NODE_ENV,
     release: env.SENTRY_RELEASE,
-    tracesSampleRate: 1,
+    // Not a rate: the caller's header would decide before it.
+    tracesSampler: () => 1,
     includeServerName: false,
     enableRuntimeChannelInjection: false,
     tracePropagationTargets: [],
