@@ -30,19 +30,36 @@ describe('device.register', () => {
     });
   });
 
-  it('API-14: a firm that refuses the name gets the fields of the specification alone', async () => {
+  it.each([400, 422])(
+    'API-14: a firm that refuses the name with %i gets the fields of the specification alone',
+    async (status) => {
+      const { caller, calls } = buildCaller({
+        scope: 'full',
+        answers: {
+          'POST /v1/device': ({ body }: { body: object }) =>
+            'name' in body ? aRefusal(status) : { data: {} },
+        },
+        userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0',
+      });
+      expect(await caller.device.register({ deviceId: aUuid(1), type: 'web' })).toEqual({
+        deviceToken: null,
+      });
+      expect(calls.map(({ input }) => input)).toEqual([
+        { body: { device_id: aUuid(1), type: 'web', name: 'Firefox on Windows' } },
+        { body: { device_id: aUuid(1), type: 'web' } },
+      ]);
+    },
+  );
+
+  it('API-14: a firm that refuses the device itself is asked once', async () => {
     const { caller, calls } = buildCaller({
       scope: 'full',
-      answers: {
-        'POST /v1/device': ({ body }: { body: object }) => ('name' in body ? aRefusal(422) : { data: {} }),
-      },
+      answers: { 'POST /v1/device': aRefusal(403) },
       userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0',
     });
-    expect(await caller.device.register({ deviceId: aUuid(1), type: 'web' })).toEqual({ deviceToken: null });
-    expect(calls.map(({ input }) => input)).toEqual([
-      { body: { device_id: aUuid(1), type: 'web', name: 'Firefox on Windows' } },
-      { body: { device_id: aUuid(1), type: 'web' } },
-    ]);
+    const attempt = caller.device.register({ deviceId: aUuid(1), type: 'web' });
+    expect((await failureOf(attempt)).appCode).toBe('FORBIDDEN');
+    expect(calls).toHaveLength(1);
   });
 
   it('SEC-G3: takes nothing but a uuid', async () => {

@@ -44,12 +44,12 @@ export const deviceRouter = t.router({
       if (name === undefined) return register(device);
       return register({ ...device, name }).catch((error: unknown) => {
         // A firm that refuses what it does not know still gets the fields of the specification.
-        if (toFailure(error).code !== 'VALIDATION') throw error;
+        if (!['VALIDATION', 'MALFORMED_REQUEST'].includes(toFailure(error).code)) throw error;
         return register(device);
       });
     }),
 
-  /** Devices on which this client signed in, seen last first; an extension. */
+  /** L-21: devices on which this client signed in, seen last first; an extension. */
   list: signedInProcedure
     .output(listed(z.object({ offered: z.boolean(), devices: z.array(listedDevice), unreadable })))
     .query(async ({ ctx }) => {
