@@ -69,6 +69,9 @@ describe('P-13: the list of documents', () => {
     expect(await countOf({ query: { policy_uuid: policyUuid } })).toBe(23);
     expect(await countOf({ query: { search: 'isa CERT' } })).toBe(1);
     expect(await countOf({ query: { search: 'no such title' } })).toBe(0);
+    // SEC-G7: signs of the database stand for themselves.
+    for (const search of ['%', '_', 'Cash%', 'C_sh', "' OR 1 --"])
+      expect(await countOf({ query: { search } })).toBe(0);
     expect(await countOf({ query: { unread: '1' } })).toBe(15);
     const all = { year: 2025, kind: 'letter', policy_uuid: policyUuid, unread: '1' } as const;
     const fitting = rows.filter(
