@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import argon2 from 'argon2';
 import { describe, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
@@ -16,6 +17,15 @@ function seen({ status, text, headers }: Answer) {
 
 async function disable(mock: TestApp, email: string): Promise<void> {
   await mock.database.client.update({ where: { email }, data: { disabledAt: mock.clock.now() } });
+}
+
+/** Remembers so many unknown addresses: one a second, the first of them longest ago. */
+async function fillShadows(mock: TestApp, count: number): Promise<void> {
+  await mock.database.$executeRaw`
+    WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${count})
+    INSERT INTO shadow_login (address_key, updated_at)
+    SELECT 'key ' || n, strftime('%Y-%m-%dT%H:%M:%f', '2026-03-01', '+' || n || ' seconds') || '+00:00'
+    FROM number`;
 }
 
 describe('SEC-A1: it cannot be found out whether an address has an account', () => {
@@ -90,14 +100,26 @@ describe('SEC-A3: the lock reveals nothing either', () => {
     expect(JSON.stringify(rows)).not.toContain('nobody');
   });
 
+  test('SEC-A2: the surplus is kept until the answer, so that the check of the password takes no longer', async () => {
+    const mock = await buildTestApp();
+    await fillShadows(mock, 10_050);
+    let duringCheck = 0;
+    const check = vi.spyOn(argon2, 'verify').mockImplementationOnce(async () => {
+      await nextTurn();
+      await nextTurn();
+      duringCheck = await mock.database.shadowLogin.count();
+      return false;
+    });
+    await tryPassword(mock, unknown, wrong);
+    check.mockRestore();
+    expect(duringCheck).toBe(10_051);
+    await mock.app.close();
+    expect(await mock.database.shadowLogin.count()).toBe(10_000);
+  });
+
   test('no more than ten thousand unknown addresses are remembered', async () => {
     const mock = await buildTestApp();
-    // One a second, the first of them longest ago.
-    await mock.database.$executeRaw`
-      WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 10050)
-      INSERT INTO shadow_login (address_key, updated_at)
-      SELECT 'key ' || n, strftime('%Y-%m-%dT%H:%M:%f', '2026-03-01', '+' || n || ' seconds') || '+00:00'
-      FROM number`;
+    await fillShadows(mock, 10_050);
     await tryPassword(mock, unknown, wrong);
     // What is swept up after the answer is done when the app has closed.
     await mock.app.close();

@@ -56,6 +56,7 @@ async function reserve(deps: Deps, account: Account): Promise<Reservation> {
     clear,
     refusal: () => {
       const { clientUuid } = account;
+      if (clientUuid === undefined) deps.shadowLogins.forgetSurplus();
       if (!lockedUntil) return new ApiError('WRONG_CREDENTIALS', { clientUuid });
       if (counted) {
         deps.alerts.accountLocked(clientUuid, { lockedUntil, isOnDevice: isKnown });

@@ -16,17 +16,17 @@ export type ShadowLogins = ReturnType<typeof createShadowLogins>;
  * so that answers and timing do not distinguish the two (SEC-A2, SEC-A3). The surplus is deleted after the answer.
  */
 export function createShadowLogins(deps: Deps) {
-  return { countOf: (email: string) => countOf(deps, deps.addressKey(email)) };
+  return {
+    countOf: (email: string) => countOf(deps, deps.addressKey(email)),
+    /** For the end of a try, so that the check of its password takes no longer than that of a client's. */
+    forgetSurplus: () => deps.background(() => forgetOldest(deps)),
+  };
 }
 
 function countOf(deps: Deps, key: string): LoginCount {
   return {
     ...createLoginCount(deps, { table: sql`shadow_login`, where: sql`address_key = ${key}` }),
-    takeTry: async () => {
-      const counted = await takeTry(deps, key);
-      deps.background(() => forgetOldest(deps));
-      return counted;
-    },
+    takeTry: () => takeTry(deps, key),
   };
 }
 
