@@ -71,8 +71,8 @@ function ownHeaders(headers: Record<string, unknown>): Record<string, string> {
 }
 
 /**
- * From the browser come only the device id, where it sent one (L-20), the trace, and a name made of its user agent,
- * all checked (SEC-G3).
+ * Besides the headers of ownHeaders, from the browser come only the device id, where it sent one (L-20), the trace, and
+ * a name made of its user agent, all checked (SEC-G3).
  */
 function callerHeaders({
   token,

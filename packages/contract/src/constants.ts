@@ -5,6 +5,7 @@
 
 /** Wrong attempts before a login is locked (SEC-B1). */
 export const LOGIN_ATTEMPT_LIMIT = 5;
+/** How long it stays locked (SEC-B1). */
 export const LOCKOUT_MINUTES = 30;
 /** Wrong one-time codes allowed for one interim token, and for one account over all tokens (SEC-C4). */
 export const CODE_ATTEMPTS_PER_TOKEN = 5;
@@ -13,6 +14,7 @@ export const CODE_ATTEMPTS_PER_ACCOUNT = 10;
 /** Tokens that one device shows at sign-in: one for each client who signed in on it lately (SEC-B6). */
 export const DEVICE_TOKENS_SHOWN = 4;
 
+/** Before instructions may be sent again (L-8), and the mock's limit of one mail for an address (SEC-E6). */
 export const RESEND_DELAY_SECONDS = 60;
 export const RESET_CODE_MINUTES = 60;
 export const INVITE_DAYS = 2;

@@ -38,8 +38,8 @@ const narrowLabelWidth = 112;
 const gapBeside = 16;
 
 /**
- * Writes an A4 document that is archivable (PDF/A-3a) and readable without sight (PDF/UA-1): tagged, in reading order,
- * with its fonts and its language. A character that the font does not have is drawn as "?".
+ * P-41: writes an A4 document that is archivable (PDF/A-3a) and readable without sight (PDF/UA-1): tagged, in reading
+ * order, with its fonts and its language. A character that the font does not have is drawn as "?".
  */
 export function createPdf(description: Description): PdfBuilder {
   return new PdfBuilder(description);

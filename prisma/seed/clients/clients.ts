@@ -70,7 +70,7 @@ function addressColumns(address: ClientFacts['address']) {
   return { addressLine1, town, county, postcode, country: 'United Kingdom', countryId: 'GB' };
 }
 
-/** argon2id with 19 MiB, two passes and one lane (SEC-A7). */
+/** argon2id with 19 MiB, two passes and one lane (SEC-A7), as in the mock's password-hash.ts. */
 const cost = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** The hash of each person, which takes longer than the rest of their rows and is the same in every seed. */

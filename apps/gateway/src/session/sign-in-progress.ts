@@ -23,7 +23,8 @@ export function scopeOf({ factor, termsAccepted }: SignInProgress): Exclude<Toke
 }
 
 /**
- * L-17. The firm may write each value as text. 1 means true, as in some languages: requiring a code from a client who
+ * L-17: what comes after the password; machine/sign-in-transitions.ts of the web client goes there. The firm may write
+ * each value as text. 1 means true, as in some languages: requiring a code from a client who
  * has none is a dead end, and showing a secret when in doubt would disclose it (SEC-C5).
  */
 export function secondFactor(mfaConfigured: boolean | number | string | null): SecondFactor {

@@ -132,5 +132,6 @@ function fromUpstream(error: UpstreamError): Failure {
   const serverMessage = message || undefined;
   if (code === 'LOGIN_EXHAUSTED') return new Failure(code, { serverMessage, retryAfterSeconds }, error);
   if (code === 'VALIDATION') return new Failure(code, { serverMessage, fields: portalFields(fields) }, error);
+  // The firm's words stay here: those of a refused sign-in could say who has an account (SEC-A1).
   return new Failure(code, { retryAfterSeconds }, error);
 }

@@ -10,7 +10,10 @@ const sorts = ['reset', 'support'] as const;
 
 export type MailLimits = ReturnType<typeof createMailLimits>;
 
-/** Limits an address to one mail of a kind a minute, for every caller and whether or not it is known (SEC-E6). */
+/**
+ * Limits an address to one mail of a kind a minute, for every caller and whether or not it is known (SEC-E6). The
+ * gateway counts both calls as attempts to sign in (SEC-B3: user-router.ts).
+ */
 export function createMailLimits({ database, clock, addressKey }: Deps) {
   return {
     /** False when the address had its mail within the last minute. */

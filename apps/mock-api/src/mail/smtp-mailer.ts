@@ -13,7 +13,8 @@ type Options = {
 
 /**
  * Sends by SMTP (`SMTP_URL`). Names and subjects lose whatever could end a header line, so that none can be added
- * (SEC-E7); nothing in a mail is fetched from a file or an address.
+ * (SEC-E7); nothing in a mail is fetched from a file or an address. What clients type is refused before that, by line
+ * and email of the contract's shapes/fields.ts.
  */
 export function createSmtpMailer({ url, from }: Options): Mailer {
   const transport = createTransport({

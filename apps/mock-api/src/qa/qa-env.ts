@@ -14,7 +14,10 @@ const offUnlessOne = z
   .default('0')
   .transform((value) => value === '1');
 
-/** Whether there are controls for QA, and how they are reached. */
+/**
+ * Whether there are controls for QA, and how they are reached (Q-6). The contract's caller-guard.ts decides about each
+ * call.
+ */
 export const qaVariables = {
   QA_CONTROLS: offUnlessOne,
   QA_ALLOW_REMOTE: offUnlessOne,

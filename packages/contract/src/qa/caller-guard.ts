@@ -14,10 +14,10 @@ const loopbackNames = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const loopbackAddresses = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
 
 /**
- * Whether a call to /qa is allowed. It has no sign-in, so the connection must come from this machine: headers alone
- * would prove nothing, since a script can set any. A page that a developer has open must not be able to call it either:
- * pages of other origins are refused, and so is every Host but this machine's own names and those in `otherHosts`,
- * since a foreign name may be made to lead here (DNS rebinding).
+ * Q-6: whether a call to /qa is allowed; whether /qa exists is in the mock's qa-env.ts. It has no sign-in, so the
+ * connection must come from this machine: headers alone would prove nothing, since a script can set any. A page that a
+ * developer has open must not be able to call it either: pages of other origins are refused, and so is every Host but
+ * this machine's own names and those in `otherHosts`, since a foreign name may be made to lead here (DNS rebinding).
  */
 export function mayDriveQa({ address = '', headers }: QaCaller, allowance: QaAllowance = {}): boolean {
   const { otherHosts = [], otherMachines = false } = allowance;

@@ -7,7 +7,7 @@ import { nextTokenSchema } from './authentication.ts';
 
 /**
  * Specification section 4: true, a code is required; 2, not required; anything else, set-up is required. Each may come
- * as text.
+ * as text. The gateway reads it in session/sign-in-progress.ts.
  */
 export const mfaConfiguredSchema = z.union([z.boolean(), z.number(), z.string()]);
 

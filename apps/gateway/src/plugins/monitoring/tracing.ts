@@ -4,7 +4,9 @@ import type { Monitoring } from '../../monitoring/monitoring.ts';
 /** Asked again and again by machines. */
 const probes: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Every request as a trace, named by its route and procedures: addresses carry invite and reset codes (SEC-E4). */
+/**
+ * S-7: every request but those of probes as a trace, named by its route and procedures: addresses carry codes (SEC-E4).
+ */
 export function registerTracing(app: FastifyInstance, monitoring: Monitoring): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (probes.has(request.routeOptions.url)) return done();

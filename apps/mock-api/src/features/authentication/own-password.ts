@@ -10,8 +10,8 @@ type Given = { session: Pick<Session, 'clientUuid'>; password: string; device: S
 export type RequireOwnPassword = ReturnType<typeof createRequireOwnPassword>;
 
 /**
- * The password of a client who is signed in, counted like an attempt at sign-in: throws WRONG_CREDENTIALS, or
- * LOGIN_EXHAUSTED. Gives the hash that it was checked against. Call it inside `passwords.inTurn`.
+ * The password of a client who is signed in, counted like an attempt at sign-in (SEC-A8, SEC-D14): throws
+ * WRONG_CREDENTIALS, or LOGIN_EXHAUSTED. Gives the hash that it was checked against. Call it inside `passwords.inTurn`.
  */
 export function createRequireOwnPassword({ database, passwords, attempts }: Deps) {
   return async ({ session: { clientUuid }, password, device }: Given): Promise<string | null> => {

@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 
 export type PasswordCost = { memoryKib: number; passes: number };
 
-/** argon2id with 19 MiB, two passes, one lane (SEC-A7). */
+/** argon2id with 19 MiB, two passes, one lane (SEC-A7), as in the seed's clients.ts. */
 export const passwordCost: PasswordCost = { memoryKib: 19_456, passes: 2 };
 
 const queueLimits = { running: 2, waiting: 128 };

@@ -29,7 +29,7 @@ type Deps = {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Issues tokens and checks them at every request. Every token is stored, so that it can be revoked. */
+/** Issues tokens and checks them at every request (API-3). Every token is stored, so that it can be revoked. */
 export function createSessions(deps: Deps) {
   return {
     /** A token of this scope. */
@@ -180,7 +180,10 @@ async function open(deps: Deps, token: string): Promise<Session> {
 
 const MINUTE_MS = 60_000;
 
-/** Kept to the minute, after the answer, so that reading costs no write each time. */
+/**
+ * The one change that a GET makes (SEC-G9). Kept to the minute, after the answer, so that reading costs no write each
+ * time.
+ */
 function noteUse({ database, clock, background }: Deps, { sessionUuid: uuid, lastUsedAt }: TokenRow): void {
   const now = clock.now();
   if (uuid === null || lastUsedAt === null || now.getTime() - lastUsedAt.getTime() < MINUTE_MS) return;

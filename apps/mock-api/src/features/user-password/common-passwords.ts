@@ -24,8 +24,8 @@ function lettersOf(text: string): string {
 const words = [...localWords, ...ranked.map(lettersOf)].filter((word) => word.length >= MIN_LETTERS);
 
 /**
- * The 49,233 passwords that turn up most often in leaked collections (@zxcvbn-ts/language-common, MIT), as a new
- * password is looked up in them: without symbols, and by their letters alone.
+ * SEC-A6: the 49,233 passwords that turn up most often in leaked collections (@zxcvbn-ts/language-common, MIT), as a
+ * new password is looked up in them: without symbols, and by their letters alone.
  */
 export const commonPasswords = {
   withoutSymbols: new Set(

@@ -71,7 +71,10 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Trusted Types (SEC-G5): the page's one policy that may name a script to run, and the one script that it names. */
+/**
+ * Trusted Types (SEC-G5): this policy may name the service worker and no other script; portal-pdf in open-pdf.ts names
+ * the other one.
+ */
 function trustedAddress(): string {
   const { trustedTypes } = window as unknown as TrustedTypesWindow;
   const policy = trustedTypes?.createPolicy('portal-worker', {

@@ -14,7 +14,8 @@ export function isPast(session: SessionStore): boolean {
 
 /**
  * Ends a session whose token has expired, unless another tab renewed it while this one was suspended: `reread` reads
- * what is stored. True when the session is over.
+ * what is stored. True when the session is over. S-1: asked before each request (trpc/session-link.ts,
+ * trpc/gateway-fetch.ts), and by watchExpiry below.
  */
 export async function endIfPast(session: SessionStore, reread: () => Promise<void>): Promise<boolean> {
   if (isPast(session)) await reread();

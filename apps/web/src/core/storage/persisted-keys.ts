@@ -23,7 +23,10 @@ export type KeptField = 'token' | 'isVip' | 'firm' | 'acceptedTerms';
 
 /** S-4: what session storage keeps, by name. Each tab has its own. */
 export const tabKeys = {
-  /** Answers of the parts and counts below, encrypted (S-4, R-12). */
+  /**
+   * Answers of the parts and counts below, and which extensions the firm does not offer, encrypted (S-4, R-12, decision
+   * 0024).
+   */
   queries: 'portal.queries',
   /** The page requested before sign-in. */
   wantedPath: 'portal.wanted-path',

@@ -14,7 +14,7 @@ function focusOnce(heading: HTMLElement | null) {
   heading?.focus();
 }
 
-/** What loads faster than this has no greeting, which would disappear before it can be read. */
+/** W-3: what loads faster than this has no greeting, which would disappear before it can be read. */
 const GREETING_AFTER_MS = 300;
 
 /** W-1 to W-3: greets while the account loads, then leads at once to the wanted page or the policies. */

@@ -64,7 +64,7 @@ type FailedStateProps = {
   otherAction?: ReactNode;
 };
 
-/** Something failed to load: announced at once, with a way to try again. */
+/** S-6: something failed to load: announced at once, with a way to try again. */
 export function FailedState({
   heading,
   children,

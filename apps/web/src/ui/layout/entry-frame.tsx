@@ -25,8 +25,8 @@ export type EntryFrameProps = {
   foot: ReactNode;
   width?: 'form' | 'mid' | 'wide';
   /**
-   * Moves focus to the heading on arrival, so that screen readers announce a new page or step. A field that has it
-   * keeps it.
+   * L-22: moves focus to the heading on arrival, so that screen readers announce a new page or step. A field that has
+   * it keeps it.
    */
   takesFocus: boolean;
   children?: ReactNode;
