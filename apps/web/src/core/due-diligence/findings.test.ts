@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { aProvider } from '#test/build/a-provider.ts';
 import { aBareEntry, aBarePanelItem, anEntry, aPanelItem } from '#test/build/a-review.ts';
-import { entryName, findingsAbout, latestVerdict, newestFirst, reportName } from './findings.ts';
+import {
+  entryName,
+  findingsAbout,
+  latestVerdict,
+  newestFirst,
+  type PanelItem,
+  reportName,
+  unreadAbout,
+} from './findings.ts';
 
 test('P-5, P-17: a provider is found on the panels that it was on, year by year', () => {
   const provider = aProvider();
@@ -11,9 +19,9 @@ test('P-5, P-17: a provider is found on the panels that it was on, year by year'
   const now = aPanelItem({ provider });
   const then = aPanelItem({ provider, verdict: 'watch' });
   const years = [
-    { entry: latest!, panel: [aPanelItem(), now] },
-    { entry: middle!, panel: [aPanelItem()] },
-    { entry: first!, panel: [then, aPanelItem({ provider: null })] },
+    { entry: latest!, panel: [aPanelItem(), now], unreadable: 0 },
+    { entry: middle!, panel: [aPanelItem()], unreadable: 0 },
+    { entry: first!, panel: [then, aPanelItem({ provider: null })], unreadable: 0 },
   ];
   expect(findingsAbout(provider.uuid, years)).toEqual([
     { entry: latest, item: now },
@@ -22,8 +30,21 @@ test('P-5, P-17: a provider is found on the panels that it was on, year by year'
 });
 
 test('P-5, P-17: a provider that was never tested is found nowhere', () => {
-  const years = [{ entry: anEntry(), panel: [aPanelItem(), aPanelItem({ provider: null })] }];
+  const years = [{ entry: anEntry(), panel: [aPanelItem(), aPanelItem({ provider: null })], unreadable: 0 }];
   expect(findingsAbout(aProvider().uuid, years)).toEqual([]);
+});
+
+test('P-5, S-6: a year may be about a provider where it lacks it, and lacks the provider of an item or a whole item', () => {
+  const provider = aProvider();
+  const entry = anEntry();
+  const others = [aPanelItem(), aPanelItem({ provider: null })];
+  const unread = (panel: PanelItem[], items = 0) =>
+    unreadAbout(provider.uuid, { years: [{ entry, panel, unreadable: items }], unreadable: 0 });
+  expect(unread([aPanelItem()])).toBe(0);
+  expect(unread(others)).toBe(1);
+  expect(unread([aPanelItem()], 2)).toBe(1);
+  expect(unread([...others, aPanelItem({ provider })], 2)).toBe(0);
+  expect(unreadAbout(provider.uuid, { years: [], unreadable: 2 })).toBe(2);
 });
 
 test('P-3: financial years are newest first, in whatever order they arrive', () => {
@@ -56,9 +77,9 @@ test('API-18: the latest verdict skips years in which none was given', () => {
   const provider = aProvider();
   const judged = aPanelItem({ provider, verdict: 'watch' });
   const years = [
-    { entry: anEntry({ financialYear: '2025/26' }), panel: [aBarePanelItem(provider)] },
-    { entry: anEntry({ financialYear: '2024/25' }), panel: [judged] },
-    { entry: anEntry({ financialYear: '2023/24' }), panel: [aPanelItem({ provider })] },
+    { entry: anEntry({ financialYear: '2025/26' }), panel: [aBarePanelItem(provider)], unreadable: 0 },
+    { entry: anEntry({ financialYear: '2024/25' }), panel: [judged], unreadable: 0 },
+    { entry: anEntry({ financialYear: '2023/24' }), panel: [aPanelItem({ provider })], unreadable: 0 },
   ];
   expect(latestVerdict(findingsAbout(provider.uuid, years))).toBe(judged);
   expect(findingsAbout(provider.uuid, years)).toHaveLength(3);

@@ -7,7 +7,9 @@ export type Entry = RouterOutputs['dueDiligence']['list']['entries'][number];
  * One provider on the panel of a year; scores are one to five. Verdict and scores are null where the firm gives none.
  */
 export type PanelItem = RouterOutputs['dueDiligence']['panel']['items'][number];
-export type ReviewedYear = { entry: Entry; panel: readonly PanelItem[] };
+export type ReviewedYear = { entry: Entry; panel: readonly PanelItem[]; unreadable: number };
+/** The years that could be read, newest first, and how many could not. */
+export type Reviews = { years: readonly ReviewedYear[]; unreadable: number };
 export type Finding = { entry: Entry; item: PanelItem };
 type Judged = PanelItem & { verdict: NonNullable<PanelItem['verdict']> };
 
@@ -17,6 +19,16 @@ export function findingsAbout(providerUuid: string, years: readonly ReviewedYear
     const item = panel.find(({ provider }) => provider?.uuid === providerUuid);
     return item === undefined ? [] : [{ entry, item }];
   });
+}
+
+/** How many reviews may have a finding about a provider that could not be read. */
+export function unreadAbout(providerUuid: string, { years, unreadable }: Reviews): number {
+  const unclear = years.filter(
+    ({ panel, unreadable: items }) =>
+      panel.every(({ provider }) => provider?.uuid !== providerUuid) &&
+      (items > 0 || panel.some(({ provider }) => provider === null)),
+  );
+  return unclear.length + unreadable;
 }
 
 /** The newest finding that has a verdict (P-5); a year without one has no result for the provider. */

@@ -1,27 +1,47 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { AppError } from '#core/errors/app-error.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import type { QueryState } from '#core/trpc/query-boundary.tsx';
 import { combineQueries } from '#core/trpc/query-boundary.tsx';
-import { type Finding, findingsAbout, newestFirst, type ReviewedYear } from './findings.ts';
+import { type Finding, findingsAbout, newestFirst, type Reviews, unreadAbout } from './findings.ts';
 
 /** Every financial year with its panel, newest first; the panels travel in one request. */
-export function usePanels(): QueryState<ReviewedYear[]> {
+export function usePanels(): QueryState<Reviews> {
   const trpc = useTRPC();
   const list = useQuery(trpc.dueDiligence.list.queryOptions());
   const entries = newestFirst(list.data?.entries ?? []);
-  const panels = combineQueries(
-    useQueries({ queries: entries.map(({ uuid }) => trpc.dueDiligence.panel.queryOptions({ uuid })) }),
-  );
-  if (list.data === undefined) return { ...list, data: undefined };
-  const years = panels.data?.flatMap(({ items: panel }, index) => {
-    const entry = entries[index];
-    return entry === undefined ? [] : [{ entry, panel }];
+  const queries = useQueries({
+    queries: entries.map(({ uuid }) => trpc.dueDiligence.panel.queryOptions({ uuid })),
   });
-  return { ...panels, data: years };
+  if (list.data === undefined) return { ...list, data: undefined };
+  const panels = combineQueries(queries);
+  if (panels.data === undefined) return { ...panels, data: undefined };
+  const years = panels.data.flatMap(({ items: panel, unreadable }, index) => {
+    const entry = entries[index];
+    return entry === undefined ? [] : [{ entry, panel, unreadable }];
+  });
+  return {
+    ...panels,
+    data: { years, unreadable: list.data.unreadable },
+    isFetching: list.isFetching || panels.isFetching,
+    refetch: () => [list, ...queries].map((query) => query.refetch()),
+  };
 }
 
-/** What the due diligence found about one provider, newest year first; empty where it was never tested. */
-export function useFindings(providerUuid: string): QueryState<Finding[]> {
-  const panels = usePanels();
-  return { ...panels, data: panels.data && findingsAbout(providerUuid, panels.data) };
+/** `unread` counts the reviews that may have more about the provider. */
+export type Findings = { found: Finding[]; unread: number };
+
+const unreadFailure = new AppError('UPSTREAM_MALFORMED');
+
+/**
+ * What the due diligence found about one provider, newest year first; empty where it was never tested. A failure where
+ * nothing was found and something could not be read: it may be about this provider.
+ */
+export function useFindings(providerUuid: string): QueryState<Findings> {
+  const { data: reviews, ...query } = usePanels();
+  if (reviews === undefined) return { ...query, data: undefined };
+  const found = findingsAbout(providerUuid, reviews.years);
+  const unread = unreadAbout(providerUuid, reviews);
+  if (found.length > 0 || unread === 0) return { ...query, data: { found, unread } };
+  return { ...query, data: undefined, error: unreadFailure, errorUpdateCount: 1 };
 }

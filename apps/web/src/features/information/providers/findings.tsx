@@ -1,7 +1,9 @@
 import { type Finding, reportName } from '#core/due-diligence/findings.ts';
+import type { Findings } from '#core/due-diligence/review-queries.ts';
 import { VerdictChangeNote } from '#core/due-diligence/verdict-change-note.tsx';
 import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
+import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { providerName } from '#core/format/names.ts';
 import { PageLink } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
@@ -14,7 +16,7 @@ import { usePrefetchReport } from '../report/report-queries.ts';
 import styles from './findings.module.css';
 import type { Provider } from './provider-queries.ts';
 
-type ProviderFindingsProps = { provider: Provider; findings: QueryState<Finding[]> };
+type ProviderFindingsProps = { provider: Provider; findings: QueryState<Findings> };
 
 /**
  * The years in which a provider was on the panel, newest first, each with its report and the verdict if one was given
@@ -28,15 +30,18 @@ export function ProviderFindings({ provider, findings }: ProviderFindingsProps) 
         loading={<SectionSkeleton label="Loading what we found" />}
         failed={(failure) => <FailedPart heading="We could not load what we found" failure={failure} />}
       >
-        {(found) =>
+        {({ found, unread }) =>
           found.length === 0 ? (
             <p className={styles.none}>We have not tested {providerName(provider, 'this provider')} yet.</p>
           ) : (
-            <ul className={styles.years}>
-              {found.map((finding) => (
-                <FoundYear key={finding.entry.uuid} provider={provider} finding={finding} />
-              ))}
-            </ul>
+            <>
+              <ul className={styles.years}>
+                {found.map((finding) => (
+                  <FoundYear key={finding.entry.uuid} provider={provider} finding={finding} />
+                ))}
+              </ul>
+              <UnreadableNote count={unread} one="review" many="reviews" />
+            </>
           )
         }
       </QueryBoundary>

@@ -105,7 +105,7 @@ function ProviderRows({ providers, text, current }: ProviderRowsProps) {
   return (
     <ListRows isBusy={waiting !== undefined}>
       {providers.map(({ uuid, name, type }) => {
-        const latest = latestVerdict(findingsAbout(uuid, panels.data ?? []));
+        const latest = latestVerdict(findingsAbout(uuid, panels.data?.years ?? []));
         return (
           <ListRow
             key={uuid}

@@ -100,7 +100,7 @@ test.each(eachFieldNull(aPanelItem({ provider })))(
   async (field, item) => {
     show({ changed: { 'dueDiligence.panel': () => ({ items: [item], unreadable: 0 }) } });
     const findings = within(await part('What we found'));
-    if (field === 'provider') await findings.findByText('We have not tested Brackenfield yet.');
+    if (field === 'provider') await findings.findByText('We could not load what we found');
     else expect((await findings.findAllByRole('link')).length).toBe(2);
     expectNothingInvented();
   },

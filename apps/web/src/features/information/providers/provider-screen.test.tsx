@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aProvider } from '#test/build/a-provider.ts';
-import { gatewayFailure } from '#test/fake-gateway.ts';
-import { answers, before, other, part, policy, provider, show } from '#test/render-provider.tsx';
+import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
+import { answers, before, entry, other, part, policy, provider, show } from '#test/render-provider.tsx';
 
 const fail = () => {
   throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9');
@@ -101,6 +101,27 @@ test('S-6: one part that fails leaves the others, and comes when asked again', a
   isDown = false;
   await userEvent.click(within(findings).getByRole('button', { name: 'Try again' }));
   expect(await within(findings).findByRole('link', { name: 'Report 2025/26' })).toBeTruthy();
+});
+
+test.each<[string, Answers]>([
+  ['an item of the panel', { 'dueDiligence.panel': () => ({ items: [], unreadable: 1 }) }],
+  ['a year', { 'dueDiligence.list': () => ({ entries: [], unreadable: 1 }) }],
+])(
+  'P-5, S-6: %s that cannot be read is never taken for a provider that was not tested',
+  async (_, changed) => {
+    show({ changed });
+    const findings = within(await part('What we found'));
+    expect((await findings.findByRole('alert')).textContent).toContain('We could not load what we found');
+    expect(findings.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(findings.queryByText(/not tested/)).toBeNull();
+  },
+);
+
+test('P-5: the years that were found say how many others could not be read', async () => {
+  show({ changed: { 'dueDiligence.list': () => ({ entries: [entry, before], unreadable: 1 }) } });
+  const findings = within(await part('What we found'));
+  expect(await findings.findByText('One review could not be read.')).toBeTruthy();
+  expect(findings.getAllByRole('listitem')).toHaveLength(2);
 });
 
 test('P-5: a provider that there is not for this client is not found, whatever the reason', async () => {

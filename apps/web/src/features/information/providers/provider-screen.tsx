@@ -61,7 +61,7 @@ function ProviderPage({ provider }: { provider: Provider }) {
     <article className={styles.page}>
       <ProviderHead
         provider={provider}
-        latest={latestVerdict(findings.data ?? [])}
+        latest={latestVerdict(findings.data?.found ?? [])}
         isLoading={findings.data === undefined && findings.isFetching}
       />
       {isBlank(provider.description) ? null : <p className={styles.lead}>{provider.description}</p>}

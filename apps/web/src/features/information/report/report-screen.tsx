@@ -30,7 +30,7 @@ export function LatestReportScreen() {
       }
       failed={(failure) => <FailedPage heading="We could not load this report" failure={failure} />}
     >
-      {([latest]) =>
+      {({ found: [latest] }) =>
         latest === undefined ? (
           <ReportMissing />
         ) : (

@@ -123,8 +123,8 @@ test('P-2: the provider is shown with our verdict, and links to the report', asy
   const entry = { uuid: 'e-1', financialYear: '2025/26' };
   const item = { verdict: 'approved', overallScore: 4.4, provider: { uuid: provider.uuid } };
   showPolicy(policy, {
-    'dueDiligence.list': () => ({ entries: [entry] }),
-    'dueDiligence.panel': () => ({ items: [item] }),
+    'dueDiligence.list': () => ({ entries: [entry], unreadable: 0 }),
+    'dueDiligence.panel': () => ({ items: [item], unreadable: 0 }),
     'providers.list': () => ({
       providers: [{ uuid: provider.uuid, type: 'platform', yearEstablished: 2004 }],
     }),
@@ -140,6 +140,36 @@ test('P-2: the provider is shown with our verdict, and links to the report', asy
 test('P-2, API-17: a provider without a review is named as not tested yet', async () => {
   showPolicy(policy);
   expect(await screen.findByText('We have not tested Brackenfield yet.')).toBeTruthy();
+});
+
+test('P-2, S-6: a provider that may be on a panel without its name is never named as not tested', async () => {
+  let readable: { uuid: string } | null = null;
+  showPolicy(policy, {
+    'dueDiligence.list': () => ({ entries: [{ uuid: 'e-1', financialYear: '2025/26' }], unreadable: 0 }),
+    'dueDiligence.panel': () => ({
+      items: [{ verdict: 'watch', overallScore: null, provider: readable }],
+      unreadable: 0,
+    }),
+  });
+  const card = within(await screen.findByRole('region', { name: 'Provider' }));
+  expect(await card.findByText('Our verdict could not be loaded')).toBeTruthy();
+  expect(card.queryByText(/not tested/)).toBeNull();
+  readable = { uuid: provider.uuid };
+  await userEvent.click(card.getByRole('button', { name: 'Try again' }));
+  expect(await card.findByText('Watch')).toBeTruthy();
+  expect(card.queryByText(/could not be/)).toBeNull();
+});
+
+test('P-2: a verdict says that another review could not be read, which may be newer', async () => {
+  showPolicy(policy, {
+    'dueDiligence.list': () => ({ entries: [{ uuid: 'e-1', financialYear: '2024/25' }], unreadable: 1 }),
+    'dueDiligence.panel': () => ({
+      items: [{ verdict: 'approved', overallScore: null, provider: { uuid: provider.uuid } }],
+      unreadable: 0,
+    }),
+  });
+  expect(await screen.findByText('Approved')).toBeTruthy();
+  expect(screen.getByText('One review could not be read.')).toBeTruthy();
 });
 
 const owners = (...shares: number[]) =>

@@ -3,6 +3,7 @@ import type { Finding } from '#core/due-diligence/findings.ts';
 import { useFindings } from '#core/due-diligence/review-queries.ts';
 import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
+import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { providerName, providerTypeNames } from '#core/format/names.ts';
 import { PageLink } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
@@ -47,11 +48,11 @@ export function PolicyProvider({ provider }: { provider: ProviderOfPolicy }) {
         loading={<SectionSkeleton label="Loading what we found about the provider" />}
         failed={(failure) => <FailedPart heading="Our verdict could not be loaded" failure={failure} />}
       >
-        {([latest]) =>
+        {({ found: [latest], unread }) =>
           latest === undefined ? (
             <p className={styles.note}>We have not tested {providerName(named, 'this provider')} yet.</p>
           ) : (
-            <Verdict provider={provider} finding={latest} />
+            <Verdict provider={provider} finding={latest} unread={unread} />
           )
         }
       </QueryBoundary>
@@ -73,15 +74,15 @@ function Note({ parts }: { parts: readonly (string | number | null)[] }) {
   return known.length === 0 ? null : <p className={styles.note}>{capitalise(known.join(', '))}</p>;
 }
 
-type VerdictProps = { provider: ProviderOfPolicy; finding: Finding };
+type VerdictProps = { provider: ProviderOfPolicy; finding: Finding; unread: number };
 
-/** The verdict and the score where there are any, and a link to the report. */
-function Verdict({ provider, finding: { entry, item } }: VerdictProps) {
+/** The verdict and the score where there are any, whether another may be missing, and a link to the report. */
+function Verdict({ provider, finding: { entry, item }, unread }: VerdictProps) {
   const { verdict, overallScore } = item;
   const { financialYear } = entry;
   return (
     <>
-      {verdict === null && overallScore === null && financialYear === null ? null : (
+      {verdict === null && overallScore === null && financialYear === null && unread === 0 ? null : (
         <div className={styles.verdict}>
           {verdict === null ? null : <VerdictChip verdict={verdict} />}
           <Note
@@ -90,6 +91,7 @@ function Verdict({ provider, finding: { entry, item } }: VerdictProps) {
               financialYear && `reviewed ${financialYear}`,
             ]}
           />
+          <UnreadableNote count={unread} one="review" many="reviews" />
         </div>
       )}
       <PageLink
