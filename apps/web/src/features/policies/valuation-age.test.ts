@@ -34,8 +34,10 @@ test('P-1: bank holidays do not age the value of a platform either', () => {
   expect(isOlderThanUsual(onMaundyThursday, '2026-04-10')).toBe(true);
 });
 
-test('P-1, API-21: a value is never called older than usual where its day or its source is not known', () => {
-  expect(isOlderThanUsual({ source: null, valuedOn: '2001-01-01' }, today)).toBe(false);
+test('P-1, API-21: a value without a source has the widest limit, and one without a day is never older than usual', () => {
+  expect(isOlderThanUsual({ source: null, valuedOn: '2025-10-16' }, today)).toBe(false);
+  expect(isOlderThanUsual({ source: null, valuedOn: '2025-10-15' }, today)).toBe(true);
+  expect(isOlderThanUsual({ source: null, valuedOn: null }, today)).toBe(false);
   expect(isOlderThanUsual({ source: 'manual', valuedOn: null }, today)).toBe(false);
 });
 

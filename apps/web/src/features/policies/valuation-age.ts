@@ -11,15 +11,15 @@ const limits: Record<ValuationSource, { days: number; count: typeof daysBetween 
 
 /**
  * P-1, decision 0010: whether a value is older than usual for its source: three working days for a platform's feed, 35
- * days for an insurer's file, 400 days for one entered manually. False when its day or source is not known. `today` is
- * the day in London.
+ * days for an insurer's file, 400 days for one entered manually or from a source that is not known. False when its day
+ * is not known. `today` is the day in London.
  */
 export function isOlderThanUsual(
   { source, valuedOn }: { source: ValuationSource | null; valuedOn: string | null },
   today: string,
 ): boolean {
-  if (source === null || valuedOn === null) return false;
-  const { days, count } = limits[source];
+  if (valuedOn === null) return false;
+  const { days, count } = limits[source ?? 'manual'];
   // Calendar days first, which are cheap to count and never fewer than working days.
   return daysBetween(valuedOn, today) > days && count(valuedOn, today) > days;
 }

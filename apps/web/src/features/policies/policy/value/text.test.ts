@@ -34,3 +34,10 @@ test('P-2, API-21: an older value of an unnamed provider is attributed to the pr
     'The provider last sent a value as at 14 August 2026.',
   );
 });
+
+test('P-2, API-21: an older value of a source that the firm does not give is attributed to nobody', () => {
+  const valuation = aValueInFull({ valuedOn: '2019-08-14', source: null });
+  expect(olderValueText(aWholePolicy({ valuation }))).toBe(
+    'The last value is as at 14 August 2019. Your total uses it until a newer one arrives.',
+  );
+});

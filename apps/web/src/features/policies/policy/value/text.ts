@@ -21,9 +21,13 @@ export function valueSource(source: ValuationSource, names: Names): string {
 export function olderValueText({ valuation, provider }: Pick<Policy, 'valuation' | 'provider'>): string {
   if (valuation.state !== 'valued' || valuation.valuedOn === null) return '';
   const { valuedOn, source } = valuation;
+  return `${lastValue(source, provider)} as at ${formatDay(valuedOn)}. Your total uses it until a newer one arrives.`;
+}
+
+function lastValue(source: ValuationSource | null, provider: Policy['provider']): string {
+  if (source === null) return 'The last value is';
   const isTyped = source === 'manual' || source === 'manual_bulk';
-  const last = isTyped
-    ? `The last value that we entered is as at ${formatDay(valuedOn)}.`
-    : `${provider?.name ?? 'The provider'} last sent a value as at ${formatDay(valuedOn)}.`;
-  return `${last} Your total uses it until a newer one arrives.`;
+  return isTyped
+    ? 'The last value that we entered is'
+    : `${provider?.name ?? 'The provider'} last sent a value`;
 }
