@@ -60,6 +60,13 @@ describe('client.get', () => {
     });
   });
 
+  it.each([null, '', ' '])(
+    'W-1, API-15: greets by the first name where the given name is %j',
+    async (given_name) => {
+      expect((await read({ ...client, given_name })).givenName).toBe('Avery');
+    },
+  );
+
   it('P-8: shows a change that waits for the firm', async () => {
     const pending_amendment: Client['pending_amendment'] = {
       uuid: aUuid(2),
