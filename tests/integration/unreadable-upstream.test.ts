@@ -172,7 +172,7 @@ describe('P-2, P-4, W-3: one part that cannot be read leaves the others', () => 
     expect(data.items.slice(1).every(({ provider }) => provider !== null)).toBe(true);
   });
 
-  test("W-3: the welcome screen's four loads travel in one request, and one that cannot be read fails alone", async () => {
+  test('W-3: of four loads that travel in one request, one that cannot be read fails alone', async () => {
     alter = inAnswersOf(/\/v1\/policy$/, (answer) => {
       answer.json = {};
     });

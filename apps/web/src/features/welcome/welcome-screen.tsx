@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { disclaimer, useFirm } from '#core/branding/use-firm.ts';
 import { useVariant } from '#core/branding/variant.ts';
 import { takeWantedPath } from '#core/routing/wanted-path.ts';
-import { urgent, useTRPC } from '#core/trpc/procedures.ts';
+import { slow, urgent, useTRPC } from '#core/trpc/procedures.ts';
 import { Analemma } from '#ui/brand/analemma.tsx';
 import { Logo } from '#ui/brand/logo.tsx';
 import styles from './welcome-screen.module.css';
@@ -88,14 +88,14 @@ function useGivenName(): string | null | undefined {
 const LONGEST_WAIT_MS = 8000;
 
 /**
- * W-3: policies, categories, authors and providers, in one request. True when all are settled, whatever the result
- * is: one that failed is requested again where it is shown.
+ * W-3: policies, categories, authors and providers; the policies alone, so that on their page they wait for no other.
+ * True when all are settled, whatever the result is: one that failed is requested again where it is shown.
  */
 function usePreload(): boolean {
   const trpc = useTRPC();
   const isLate = useIsLater(LONGEST_WAIT_MS);
   const loads = [
-    useQuery(trpc.policies.list.queryOptions()),
+    useQuery(trpc.policies.list.queryOptions(undefined, slow)),
     useQuery(trpc.insights.categories.queryOptions()),
     useQuery(trpc.insights.authors.queryOptions()),
     useQuery(trpc.providers.list.queryOptions()),
