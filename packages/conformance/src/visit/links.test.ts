@@ -1,4 +1,5 @@
 import type { EndpointName } from '@portal/contract/endpoints';
+import { unreadableLink } from '@portal/contract/shapes/link';
 import { valuationGraphSchema } from '@portal/contract/v1/valuation';
 import { describe, expect, test } from 'vitest';
 import { readLinks, sinceStartTarget } from './links.ts';
@@ -41,6 +42,11 @@ describe('Q-5: a link leads to the call that its relation names, whatever its pa
   test('one that the contract does not know is not followed', () => {
     expect(targetsOf('policies.view', { _links: { other: { href: '/v1/other' } } })).toEqual([]);
   });
+});
+
+test('Q-5, API-21: a link that is no link is found by the schema, and is not judged again', () => {
+  const answer = { _links: { 'valuation-latest': unreadableLink } };
+  expect(readLinks('policies.view', answer, origin)).toEqual({ faults: [], targets: [] });
 });
 
 test('Q-5, P-30: the link to the graph is a call for each range', () => {

@@ -2,6 +2,7 @@ import type { Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
 import { type LinkQuery, linkTarget, safeUrl } from '@portal/contract/reading/link';
 import type { WireDateRange } from '@portal/contract/shapes/date-range';
+import { unreadableLink } from '@portal/contract/shapes/link';
 import type { ValuationGraph } from '@portal/contract/v1/valuation';
 import { z } from 'zod';
 import { difference, type Fault } from '../report/finding.ts';
@@ -133,6 +134,8 @@ function linksWithin(value: unknown): Link[] {
 function linksOf(links: unknown): Link[] {
   return Object.entries(links ?? {}).flatMap(([relation, link]) => {
     const href = readField(link, 'href');
-    return typeof href === 'string' ? [{ relation, href, link: link as object }] : [];
+    return typeof href === 'string' && href !== unreadableLink.href
+      ? [{ relation, href, link: link as object }]
+      : [];
   });
 }

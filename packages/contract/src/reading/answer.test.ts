@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
+import { unreadableLink } from '../shapes/link.ts';
 import { createEndpoint } from '../v1/authentication.ts';
 import { clientEndpoint } from '../v1/client.ts';
 import { firmEndpoint } from '../v1/firm.ts';
@@ -60,6 +61,30 @@ describe('reading is tolerant', () => {
     });
     expect(leftOut).toEqual(fields('telephone.home_number'));
     expect(answer.pending_amendment).toBeTruthy();
+  });
+
+  test.each([
+    ['a text', '/v1/policy/17/valuation/latest'],
+    ['an address under another name', { url: '/v1/policy/17/valuation/latest' }],
+    ['nowhere', { href: '' }],
+    ['a list', ['/v1/policy/17/valuation/latest']],
+  ])('API-21: a promised link that is %s is one that cannot be followed, and is named', (_what, link) => {
+    const graph = { href: '/v1/policy/17/valuation/graph' };
+    const _links = { 'valuation-latest': link, 'valuation-graph': graph, self: 'x' };
+    const { answer, leftOut } = read(policyEndpoint, { uuid: 17, _links });
+    expect(answer._links).toMatchObject({
+      'valuation-latest': unreadableLink,
+      'valuation-graph': graph,
+      self: null,
+    });
+    expect(leftOut).toEqual(expect.arrayContaining(fields('_links.valuation-latest', '_links.self')));
+    expect(leftOut).toHaveLength(2);
+  });
+
+  test('API-21: a promised link that is null or missing is not there', () => {
+    const { answer, leftOut } = read(policyEndpoint, { uuid: 17, _links: { 'valuation-latest': null } });
+    expect(answer._links).toMatchObject({ 'valuation-latest': null, 'valuation-graph': null });
+    expect(leftOut).toEqual([]);
   });
 
   test('API-21: one bad holding costs the holdings, and not the value', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint, EndpointAnswer } from '../endpoint.ts';
 import { type Block, withoutBlocks } from './blocks.ts';
 import { MAX_ANSWER_DEPTH, MAX_LIST_ITEMS } from './json-bounds.ts';
-import { leadsToExact, nameOf, optionalPath, type Path, WHOLE } from './places.ts';
+import { leadsToExact, nameOf, optionalPath, type Path, standInAt, WHOLE } from './places.ts';
 import { underContractNames } from './under-contract-names.ts';
 
 /** What was left out of an answer: its place, never its value. */
@@ -96,7 +96,7 @@ function readList(
 }
 
 /**
- * Parses; where that fails, leaves out what may be missing and parses again. zod collects every fault of what it is
+ * Parses; where that fails, leaves out what may be missing, or puts its stand-in there, and parses again. zod collects every fault of what it is
  * given, so a long array is parsed in blocks, and the first block that cannot be used ends the reading of the array.
  */
 export function readValue(
@@ -123,7 +123,7 @@ export function readValue(
         isExact: hopeless.some(({ path }) => leadsToExact(schema, path)),
       };
     const tree = treeOf(found.flatMap(({ cut }) => (cut ? [cut] : [])));
-    value = without(value, tree);
+    value = cutOrReplaced(schema, value, tree);
     for (const place of placesOf(tree)) {
       const path = nameOf(schema, place);
       leftOut.set(path, { path, what: 'field' });
@@ -142,7 +142,7 @@ function tryValue(schema: z.ZodType, value: unknown, faults: FaultCount): Attemp
   if (!result.success) return { places: result.error.issues.map(({ path }): Path => path) };
   const inBlocks = readBlocks(blocks, faults);
   if (inBlocks.places.length > 0) return { places: inBlocks.places };
-  for (const { path, items } of inBlocks.read) arrayAt(result.data, path).push(...items);
+  for (const { path, items } of inBlocks.read) (partAt(result.data, path) as unknown[]).push(...items);
   return { answer: result.data, leftOut: inBlocks.leftOut };
 }
 
@@ -172,9 +172,9 @@ function readBlocks(blocks: readonly Block[], faults: FaultCount) {
   return { read, leftOut, places: [...bad.values()] };
 }
 
-/** The array of an answer from which blocks were taken. */
-function arrayAt(answer: unknown, path: Path): unknown[] {
-  return path.reduce((at, key) => Reflect.get(at as object, key), answer) as unknown[];
+/** The list or record at a place of an answer. */
+function partAt(answer: unknown, path: Path): object {
+  return path.reduce((at, key) => Reflect.get(at as object, key), answer) as object;
 }
 
 /** Places to leave out, by the keys that lead there; an empty tree is such a place. */
@@ -199,6 +199,17 @@ function placesOf(tree: Tree): Path[] {
   return [...tree].flatMap(([key, below]) =>
     below.size === 0 ? [[key]] : placesOf(below).map((rest) => [key, ...rest]),
   );
+}
+
+/** A copy in which each place of the tree has its stand-in, or is missing where it has none. */
+function cutOrReplaced(schema: z.ZodType, value: unknown, tree: Tree): unknown {
+  const copy = without(value, tree);
+  for (const place of placesOf(tree)) {
+    const standIn = standInAt(schema, place);
+    const [key = ''] = place.slice(-1);
+    if (standIn !== undefined) Reflect.set(partAt(copy, place.slice(0, -1)), key, standIn);
+  }
+  return copy;
 }
 
 /** A copy in which what is at the places of the tree is missing; made in one pass, however many there are. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unreadableLink } from '../shapes/link.ts';
 import { linkTarget } from './link.ts';
 
 const origin = 'https://firm.example.com';
@@ -33,6 +34,7 @@ const hostile = [
   `v1/policy/${id}/view`,
   `?`,
   '',
+  unreadableLink.href,
 ];
 
 /** Of the same origin and under /v1/, so that they may be followed; the contract knows no call of this form. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idShape } from '../shapes/ids.ts';
-import { isExact, unwrapField } from '../shapes/promised.ts';
+import { isExact, standInOf, unwrapField } from '../shapes/promised.ts';
 
 /** Where something is in an answer. */
 export type Path = readonly PropertyKey[];
@@ -35,6 +35,12 @@ export function optionalPath(schema: z.ZodType, path: Path): Path | undefined {
     (step) => step.isEntry || (step.schema && mayBeMissing(step.schema)),
   );
   return last < 0 ? undefined : path.slice(0, last + 1);
+}
+
+/** What the field at the end of a path reads as where it is wrong; undefined where it is left out: see `withStandIn`. */
+export function standInAt(schema: z.ZodType, path: Path): unknown {
+  const field = stepsOf(schema, path).at(-1)?.schema;
+  return field && standInOf(field);
 }
 
 const missingAllowed = new WeakMap<z.ZodType, boolean>();

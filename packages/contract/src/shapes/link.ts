@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { nullable, offered } from './promised.ts';
+import { nullable, offered, withStandIn } from './promised.ts';
 
 /** A HAL link. Where it may lead is decided where it is followed, never here (SEC-G1). */
 export const linkSchema = z.object({ href: z.string().min(1).max(2048) });
 export type Link = z.infer<typeof linkSchema>;
+
+/** A promised link that cannot be read: following it fails, while a link that is not there has nothing behind it. */
+export const unreadableLink: Link = { href: 'no link' };
 
 type LinkField = ReturnType<typeof nullable<typeof linkSchema>>;
 
@@ -16,7 +19,7 @@ export function linksSchema<const Promised extends string = never, const Offered
   readonly offered?: readonly Offered[];
 }) {
   const entries = [
-    ...promised.map((relation) => [relation, nullable(linkSchema)]),
+    ...promised.map((relation) => [relation, withStandIn(nullable(linkSchema), unreadableLink)]),
     ...extra.map((relation) => [relation, offered(linkSchema, 'nothing: the portal does not follow it')]),
   ];
   return z.object(Object.fromEntries(entries) as Record<Promised | Offered, LinkField>);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_PAGE } from '../constants.ts';
 import { wireCount } from './fields.ts';
-import { linksSchema } from './link.ts';
+import { linkSchema, linksSchema } from './link.ts';
 import { nullable } from './promised.ts';
 
 /** Pages are counted from 1; far pages are allowed and are empty. */
@@ -15,5 +15,7 @@ export function pageCount(pagination: Pagination): number {
   return Math.ceil(pagination.totalCount / pagination.defaultPageSize);
 }
 
-/** Links of a list that continues; `next` is missing on its last part. */
-export const nextLinksSchema = nullable(linksSchema({ promised: ['next'], offered: ['self'] }));
+/** Links of a list that continues; `next` is missing on its last part, and one that cannot be read ends it too. */
+export const nextLinksSchema = nullable(
+  z.object({ next: nullable(linkSchema), ...linksSchema({ offered: ['self'] }).shape }),
+);

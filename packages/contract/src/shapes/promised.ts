@@ -38,6 +38,18 @@ export function isExact(field: z.ZodType): boolean {
   return exactFields.has(field);
 }
 
+const standIns = z.registry<{ readonly value: unknown }>();
+
+/** A field that reads as this value where it is wrong, so that it never passes for one that is not there. */
+export function withStandIn<Field extends z.ZodType>(field: Field, value: z.output<Field>): Field {
+  standIns.add(field, { value });
+  return field;
+}
+
+export function standInOf(field: z.ZodType): unknown {
+  return standIns.get(field)?.value;
+}
+
 /** What a client does not see without this field; undefined where the field is promised. */
 export function offeredPart(field: z.ZodType): string | undefined {
   const part = field.meta()?.[OFFERED];

@@ -123,6 +123,21 @@ describe('the panel of an entry', () => {
   });
 });
 
+describe('API-18: a panel link of an entry', () => {
+  const read = (link: unknown) => {
+    const entry = { ...aDueDiligence(), _links: { panel: link } };
+    return callerOver({ [view]: entry }).caller.dueDiligence.panel({ uuid });
+  };
+
+  it('P-4: that cannot be read is never an empty panel', async () => {
+    expect((await failureOf(read('/v1/panel/7'))).appCode).toBe('UPSTREAM_MALFORMED');
+  });
+
+  it('P-4: that is not there is a panel without providers', async () => {
+    expect(await read(null)).toEqual({ items: [], unreadable: 0 });
+  });
+});
+
 describe('the report on one provider', () => {
   it('P-17: gives its sections in order, with the text of the previous year', async () => {
     const to = `GET /v1/due-diligence/${uuid}/provider/${aUuid(900)}`;

@@ -123,6 +123,20 @@ describe('policies.list', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it.each([
+    ['a text', '/v1/policy/2/valuation/latest'],
+    ['an address under another name', { url: '/v1/policy/2/valuation/latest' }],
+  ])(
+    'API-21, P-1: a latest-valuation link that is %s is a value that failed, never no value',
+    async (_what, link) => {
+      const odd = { ...aPolicy({ uuid: aUuid(2) }), _links: { 'valuation-latest': link } };
+      const none = { ...aPolicy({ uuid: aUuid(3) }), _links: { 'valuation-latest': null } };
+      const answers = { ...list([aPolicy(), odd, none]), [latest(aUuid(1))]: aValuation() };
+      const { policies } = await read(answers);
+      expect(policies.map(({ valuation }) => valuation.state)).toEqual(['valued', 'failed', 'none']);
+    },
+  );
+
   it('SEC-G21: no link reaches the browser', async () => {
     const { policies } = await read({ ...list([aPolicy()]), [latest(aUuid(1))]: aValuation() });
     expect(JSON.stringify(policies)).not.toMatch(/_links|href|\/v1\//);
