@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { AppError } from '#core/errors/app-error.ts';
 import { accountAnswers } from '#test/account-answers.ts';
 import { aToken } from '#test/build/a-token.ts';
 import type { Answers } from '#test/fake-gateway.ts';
@@ -41,7 +42,8 @@ test('SEC-C7: the account says how many are left, and new ones are shown once af
   await waitFor(() => expect(caches(shown)).not.toContain('k7m2x'));
 });
 
-test('SEC-C7: the codes of a set-up are shown with what was done', async () => {
+/** Two-step verification is set up a moment ago, with codes. */
+async function setUp(answers: Answers = {}) {
   let isOn = false;
   show({
     'user.mfaState': () => ({ state: isOn ? 'required' : 'none' }),
@@ -55,10 +57,56 @@ test('SEC-C7: the codes of a set-up are shown with what was done', async () => {
       isOn = true;
       return { token: aToken(), scope: 'full', termsAccepted: true, recoveryCodes: codes };
     },
+    ...answers,
   });
   await userEvent.type(await screen.findByLabelText('Enter verification code'), '123456{Enter}');
+}
+
+test('SEC-C7: the codes of a set-up are shown with what was done', async () => {
+  await setUp();
   expect(await screen.findByText('w3tz8-h5vbn')).toBeTruthy();
   expect(screen.getByText(/They are shown only now/)).toBeTruthy();
+});
+
+test('S-6, SEC-C7: the codes of a set-up are shown even if their count fails, which can be tried again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  let isUp = false;
+  await setUp({
+    'recoveryCodes.count': () => {
+      if (!isUp) throw new AppError('UPSTREAM_DOWN');
+      return { offered: true, left: 10, createdAt: null };
+    },
+  });
+  expect(await screen.findByText('w3tz8-h5vbn')).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toContain('how many recovery codes you have left');
+  isUp = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('You have 10 recovery codes left.')).toBeTruthy();
+  expect(screen.getByText('w3tz8-h5vbn')).toBeTruthy();
+});
+
+test('S-6, SEC-C7: the codes of a set-up are shown even if its state cannot be read again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  let isRead = false;
+  await setUp({
+    'user.mfaState': () => {
+      if (isRead) throw new AppError('UPSTREAM_DOWN');
+      isRead = true;
+      return { state: 'none' };
+    },
+  });
+  expect(await screen.findByText('w3tz8-h5vbn')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Two-step verification is on' })).toBeTruthy();
+});
+
+test('S-6: without codes to show, a count that fails says so', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  show({
+    'recoveryCodes.count': () => {
+      throw new AppError('UPSTREAM_DOWN');
+    },
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('how many recovery codes you have left');
 });
 
 test('SEC-C7: where the firm has none, the page has no part about them', async () => {

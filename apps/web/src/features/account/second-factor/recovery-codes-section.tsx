@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FailedPart } from '#core/errors/failed-part.tsx';
 import { FailureBanner } from '#core/errors/failure-banner.tsx';
 import { londonDay } from '#core/format/london-time.ts';
-import { useTRPC } from '#core/trpc/procedures.ts';
+import { type RouterOutputs, useTRPC } from '#core/trpc/procedures.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { isNative } from '#env.ts';
 import { Button } from '#ui/action/button.tsx';
 import { RecoveryCodes } from '#ui/authenticator/recovery-codes.tsx';
@@ -19,13 +21,17 @@ import styles from '../form.module.css';
  */
 export function RecoveryCodesSection({ fresh }: { fresh: readonly string[] }) {
   const trpc = useTRPC();
-  const { data, isLoading } = useQuery(trpc.recoveryCodes.count.queryOptions());
+  const query = useQuery(trpc.recoveryCodes.count.queryOptions());
   const [made, setMade] = useState<readonly string[] | null>(null);
   const [isAsking, setAsking] = useState(false);
   const heading = useFocusOnChange(made);
   const codes = made ?? fresh;
-  if (isLoading) return <PartSkeleton what="your recovery codes" height="13rem" />;
-  if (!data?.offered) return null;
+  const loading = <PartSkeleton what="your recovery codes" height="13rem" />;
+  // Codes that were made are shown whatever became of their count: nothing brings them back.
+  if (codes.length === 0) {
+    if (query.data?.offered === false) return null;
+    if (query.isLoading && query.errorUpdateCount === 0) return loading;
+  }
   return (
     <section className={styles.form} aria-labelledby="recovery-codes">
       <h3 id="recovery-codes" ref={heading} className={styles.heading} tabIndex={-1}>
@@ -40,21 +46,18 @@ export function RecoveryCodesSection({ fresh }: { fresh: readonly string[] }) {
           <RecoveryCodes codes={codes} canSave={!isNative} />
         </>
       ) : null}
-      <p className={styles.intro}>
-        If you lose your authenticator app, a recovery code signs you in instead. Each works once.{' '}
-        <strong>{leftText(data.left)}</strong>
-        {data.createdAt === null || data.left === 0
-          ? null
-          : ` They were made on ${formatDay(londonDay(new Date(data.createdAt)))}.`}
-      </p>
-      <div className={styles.actions}>
-        <Button kind="quiet" onClick={() => setAsking(true)}>
-          Make new recovery codes
-        </Button>
-      </div>
+      <QueryBoundary
+        query={query}
+        loading={loading}
+        failed={(failure) => (
+          <FailedPart heading="We could not load how many recovery codes you have left" failure={failure} />
+        )}
+      >
+        {(count) => (count.offered ? <CodesLeft count={count} onMake={() => setAsking(true)} /> : null)}
+      </QueryBoundary>
       {isAsking ? (
         <MakeCodes
-          hasOld={data.left > 0}
+          hasOld={(query.data?.left ?? 0) > 0}
           onKept={() => setAsking(false)}
           onMade={(next) => {
             setMade(next);
@@ -63,6 +66,27 @@ export function RecoveryCodesSection({ fresh }: { fresh: readonly string[] }) {
         />
       ) : null}
     </section>
+  );
+}
+
+type CodesLeftProps = { count: RouterOutputs['recoveryCodes']['count']; onMake: () => void };
+
+function CodesLeft({ count: { left, createdAt }, onMake }: CodesLeftProps) {
+  return (
+    <>
+      <p className={styles.intro}>
+        If you lose your authenticator app, a recovery code signs you in instead. Each works once.{' '}
+        <strong>{leftText(left)}</strong>
+        {createdAt === null || left === 0
+          ? null
+          : ` They were made on ${formatDay(londonDay(new Date(createdAt)))}.`}
+      </p>
+      <div className={styles.actions}>
+        <Button kind="quiet" onClick={onMake}>
+          Make new recovery codes
+        </Button>
+      </div>
+    </>
   );
 }
 

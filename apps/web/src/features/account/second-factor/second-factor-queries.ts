@@ -47,6 +47,8 @@ export function useSecondFactorChanges() {
       const { token, scope, recoveryCodes = [] } = await orReadAgain(verify.mutateAsync({ code }), readAgain);
       goOn(token, scope);
       await readAgain();
+      // Where it cannot be read again, the page still shows what was set up, with the codes.
+      queryClient.setQueryData(trpc.user.mfaState.queryKey(), { state: 'required' });
       return recoveryCodes;
     },
     /** Removes it. The code may have renewed the firm's token, so this session too continues with a new one. */
