@@ -25,7 +25,10 @@ function Pages() {
   return needsSignIn(pathname) ? <RequireLogin /> : <PublicPages />;
 }
 
-const IdleLock = lazy(async () => ({ default: (await import('./signed-in.tsx')).IdleLockLater }));
+const IdleLock = lazy(async () => {
+  const file = await import('./signed-in.tsx').catch(() => undefined);
+  return { default: file?.IdleLockLater ?? (() => null) };
+});
 
 /**
  * Some are open to a client who is signed in, such as support: time on them counts as it does on the others (SEC-D6).

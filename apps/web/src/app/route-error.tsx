@@ -17,27 +17,34 @@ export class RouteError extends Component<Props, State> {
     return pathname === state.pathname ? null : { hasFailed: false, pathname };
   }
 
-  /** The reporting code is fetched only now; without a connection it cannot report anyway. */
   override componentDidCatch(failure: unknown): void {
-    void import('#core/errors/note-failure.ts').then(
-      ({ noteFailure }) => noteFailure('screen', failure),
-      () => undefined,
-    );
+    noteScreenFailure(failure);
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <section className={styles.page} role="alert">
-        <h2>This page could not be shown</h2>
-        <p>
-          The connection was lost, or a new version of the portal is available. Nothing in your account has
-          changed.
-        </p>
-        <button {...buttonLook()} type="button" onClick={() => window.location.reload()}>
-          Reload the page
-        </button>
-      </section>
-    );
+    return this.state.hasFailed ? <UnshownPage /> : this.props.children;
   }
+}
+
+/** The reporting code is fetched only now; without a connection it cannot report anyway. */
+export function noteScreenFailure(failure: unknown): void {
+  void import('#core/errors/note-failure.ts').then(
+    ({ noteFailure }) => noteFailure('screen', failure),
+    () => undefined,
+  );
+}
+
+export function UnshownPage() {
+  return (
+    <section className={styles.page} role="alert">
+      <h2>This page could not be shown</h2>
+      <p>
+        The connection was lost, or a new version of the portal is available. Nothing in your account has
+        changed.
+      </p>
+      <button {...buttonLook()} type="button" onClick={() => window.location.reload()}>
+        Reload the page
+      </button>
+    </section>
+  );
 }

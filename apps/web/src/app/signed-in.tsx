@@ -57,7 +57,7 @@ export function SignedIn() {
   const { claims, isFresh } = useSession();
   useEffect(prefetchWayOut, []);
   useEffect(() => {
-    void keepSessionOnce();
+    void keepSessionOnce().catch(() => undefined);
     // L-21: after a sign-in, and not at each reload.
     if (isFresh) void import('#core/device/register.ts').then((file) => file.registerDevice());
   }, [isFresh]);

@@ -12,9 +12,14 @@ export async function startSession(): Promise<void> {
   if (localStore.get(localKeys.session) !== null) await keepSessionOnce();
 }
 
-/** Starts to keep the session, once for the page. */
+/** Starts to keep the session, once for the page; after a failure it is tried again when next asked. */
 export function keepSessionOnce(): Promise<KeptSession> {
-  keeping ??= import('./keep-session.ts').then((file) => file.keepSession());
+  keeping ??= import('./keep-session.ts')
+    .then((file) => file.keepSession())
+    .catch((failure) => {
+      keeping = undefined;
+      throw failure;
+    });
   return keeping;
 }
 
