@@ -84,6 +84,20 @@ test('P-8, P-13: the list shows the state of two-step verification, devices, doc
   expect(within(list).getByRole('link', { current: 'page' }).textContent).toBe('Personal details');
 });
 
+test('S-6: the list keeps its links while nothing can be read', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { queryClient } = show({
+    'device.list': down,
+    'documents.unreadCount': down,
+    'messages.list': down,
+    'securityEvents.list': down,
+  });
+  const list = screen.getByRole('region', { name: 'Account' });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  for (const name of ['Devices', 'Security history', 'Documents', 'Messages'])
+    expect(await within(list).findByRole('link', { name })).toBeTruthy();
+});
+
 test('SEC-C5: the list requests the state of two-step verification, and never its secret', async () => {
   const enrolment = vi.fn(() => ({
     state: 'none',

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { aDocument } from '#test/build/a-document.ts';
-import { policy, section, showPolicy } from '#test/render-policy.tsx';
+import { policy, refused, section, showPolicy } from '#test/render-policy.tsx';
 
 const pageOf = (documents: readonly ReturnType<typeof aDocument>[]) => ({
   offered: true,
@@ -43,4 +44,20 @@ test('P-13: where the firm offers no documents, the documents of a policy are no
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(list).not.toHaveBeenCalled();
   expect(screen.queryByRole('region', { name: 'Documents' })).toBeNull();
+});
+
+test('S-6, P-13: a list of documents that failed says so, and can be requested again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  let isUp = false;
+  showPolicy(policy, { ...offered, 'documents.list': () => (isUp ? pageOf([aDocument(1)]) : refused()) });
+  expect((await screen.findByRole('alert')).textContent).toContain('the documents of this policy');
+  isUp = true;
+  await userEvent.click(within(section('Documents')).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /^Document 1/ })).toBeTruthy();
+});
+
+test('S-6, P-13: a count of documents that failed does not hide the documents of a policy', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  showPolicy(policy, { 'documents.unreadCount': refused, 'documents.list': () => pageOf([aDocument(1)]) });
+  expect(await screen.findByRole('link', { name: /^Document 1/ })).toBeTruthy();
 });
