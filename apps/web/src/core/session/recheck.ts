@@ -1,8 +1,13 @@
 import { isAborted, toAppError, wasAnswered } from '#core/errors/app-error.ts';
 import type { SessionStore } from './store.ts';
 
-/** Codes of a refused check that concern the session, not the connection. */
-const endingCodes: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'PROOF_REFUSED']);
+/** Codes of a refused check that concern the session, not the connection. With newer terms a firm may answer 403. */
+const endingCodes: ReadonlySet<string> = new Set([
+  'UNAUTHORIZED',
+  'PROOF_REFUSED',
+  'FORBIDDEN',
+  'TERMS_NOT_ACCEPTED',
+]);
 
 type Deps = {
   session: SessionStore;

@@ -88,7 +88,7 @@ test('S-2: a later failure is checked again', async () => {
   expect(sent.filter(({ paths }) => paths.includes('authentication.check'))).toHaveLength(2);
 });
 
-test.each(['UNAUTHORIZED', 'PROOF_REFUSED'] as const)(
+test.each(['UNAUTHORIZED', 'PROOF_REFUSED', 'FORBIDDEN', 'TERMS_NOT_ACCEPTED'] as const)(
   'S-2, SEC-D8: %s ends the session, and the check itself is not checked',
   async (code) => {
     const refuseWith = () => {

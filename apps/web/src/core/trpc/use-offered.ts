@@ -16,12 +16,12 @@ export function useMessageCount(isAsked = true) {
 }
 
 /**
- * P-13: documents are an extension of the API. True once the firm has answered that it has them; undefined while it is
- * asked.
+ * P-13: documents are an extension of the API. False once the firm has answered that it has none; undefined while it is
+ * asked. A failure hides nothing (S-6).
  */
 export function useDocumentsOffered(): boolean | undefined {
   const { data, isLoading } = useDocumentCountQuery();
-  return isLoading ? undefined : data?.offered === true;
+  return isLoading ? undefined : data?.offered !== false;
 }
 
 /** how many documents are new, and whether the firm offers documents; undefined until it is known. */

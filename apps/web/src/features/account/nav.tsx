@@ -167,7 +167,7 @@ function useAccountNotes(): AccountNotes {
     },
     offered: {
       devices: devices.isLoading ? undefined : devices.data?.offered !== false,
-      history: history.isLoading ? undefined : history.data?.offered === true,
+      history: history.isLoading ? undefined : history.data?.offered !== false,
       documents: useDocumentsOffered(),
       messages: messages.isLoading ? undefined : messages.data?.offered !== false,
     },

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { DocumentRows } from '#core/documents/rows.tsx';
+import { FailedPart } from '#core/errors/failed-part.tsx';
 import { PageLink } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { useDocumentsOffered } from '#core/trpc/use-offered.ts';
 import { textLink } from '#ui/action/classes.ts';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
@@ -14,11 +17,31 @@ const MOST_SHOWN = 3;
 export function PolicyDocuments({ uuid }: { uuid: string }) {
   const trpc = useTRPC();
   const isOffered = useDocumentsOffered() === true;
-  const { data } = useQuery(
+  const query = useQuery(
     trpc.documents.list.queryOptions({ page: 1, policyId: uuid }, { enabled: isOffered }),
   );
-  const newest = data?.documents.slice(0, MOST_SHOWN) ?? [];
-  if (newest.length === 0) return null;
+  return (
+    <QueryBoundary
+      query={query}
+      loading={null}
+      failed={(failure) => (
+        <Documents uuid={uuid}>
+          <FailedPart heading="We could not load the documents of this policy" failure={failure} />
+        </Documents>
+      )}
+    >
+      {({ documents }) =>
+        documents.length === 0 ? null : (
+          <Documents uuid={uuid}>
+            <DocumentRows documents={documents.slice(0, MOST_SHOWN)} />
+          </Documents>
+        )
+      }
+    </QueryBoundary>
+  );
+}
+
+function Documents({ uuid, children }: { uuid: string; children: ReactNode }) {
   return (
     <div className={styles.documents}>
       <RuledSection
@@ -29,7 +52,7 @@ export function PolicyDocuments({ uuid }: { uuid: string }) {
           </PageLink>
         }
       >
-        <DocumentRows documents={newest} />
+        {children}
       </RuledSection>
     </div>
   );
