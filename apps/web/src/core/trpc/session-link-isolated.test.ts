@@ -55,6 +55,20 @@ test('S-1: a request with a token that another tab has renewed meanwhile is sent
   expect(sessionStore.read().ended).toBeNull();
 });
 
+test('S-1, S-2: a response that fails after the token has expired sends no check with it', async () => {
+  const sent = fakeFetch({
+    'policies.list': () => {
+      vi.setSystemTime(Date.now() + 1000);
+      return fail();
+    },
+    'authentication.check': holds,
+  });
+  sessionStore.signIn(aToken({ exp: secondsFromNow(1) }));
+  expect(await codeOf(gateway.policies.list.query())).toBe('UPSTREAM_DOWN');
+  expect(sent.flatMap(({ paths }) => paths)).toEqual(['policies.list']);
+  expect(sessionStore.read().ended).toBe('expired');
+});
+
 test('S-1: a token that is valid for one more second is sent', async () => {
   const sent = fakeFetch({ 'policies.list': () => ({ policies: [] }) });
   const token = aToken({ exp: secondsFromNow(1) });

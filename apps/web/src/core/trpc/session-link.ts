@@ -15,7 +15,7 @@ type Deps = {
 /**
  * S-1 and S-2: before each request the session must not have expired; after each failure it may have to be checked
  * again. An ended session goes to /logout in app/signed-in.tsx. Requests with their own token (the steps of sign-in)
- * are not checked, nor is the check itself.
+ * are exempt; the check itself must not have expired either, and recheck.ts makes none while one is under way.
  */
 export function sessionLink({ session, reread, recheck }: Deps): TRPCLink<AppRouter> {
   return () =>
@@ -51,6 +51,6 @@ export function sessionLink({ session, reread, recheck }: Deps): TRPCLink<AppRou
           });
 }
 
-function isExempt({ path, context }: Operation): boolean {
-  return path === 'authentication.check' || 'token' in context;
+function isExempt({ context }: Operation): boolean {
+  return 'token' in context;
 }
