@@ -76,6 +76,48 @@ test('L-18: a sign-in with nothing to accept keeps no acceptance of an earlier o
   expect(session.read().acceptedTerms).toBeNull();
 });
 
+/** From now on no key can be had, as after a fault of the browser's database. */
+function loseKeys() {
+  vi.spyOn(keys, 'keyOf').mockRejectedValue(new Error('no database'));
+}
+
+test('S-8: a renewed session that cannot be stored leaves that of before, so that no other tab signs out', async () => {
+  const session = await signedInBefore();
+  const before = localStorage.getItem('portal.session');
+  const { session: restored, storage } = openPage();
+  await storage.restore();
+  storage.follow();
+  loseKeys();
+  session.renew(aToken({ vip: true, exp: 3000 }), token);
+  restored.renew(aToken({ vip: true, exp: 4000 }), token);
+  await storage.settled();
+  expect(localStorage.getItem('portal.session')).toBe(before);
+});
+
+test('SEC-H2: a session that cannot be stored never leaves that of another client', async () => {
+  await signedInBefore();
+  const { session, storage } = openPage();
+  await storage.restore();
+  storage.follow();
+  loseKeys();
+  session.signIn(aToken({ sub: 'another-client', exp: 3000 }));
+  session.setFirm({ name: 'Sundial Planning', logoUrl: null });
+  await storage.settled();
+  expect(localStorage.getItem('portal.session')).toBeNull();
+});
+
+test('SEC-H2: a session that cannot be stored leaves none that another tab stored and this page has not read', async () => {
+  const { session, storage } = openPage();
+  storage.follow();
+  session.signIn(token);
+  await storage.settled();
+  localStorage.setItem('portal.session', 'sealed by another tab');
+  loseKeys();
+  session.renew(aToken({ vip: true, exp: 3000 }), token);
+  await storage.settled();
+  expect(localStorage.getItem('portal.session')).toBeNull();
+});
+
 test('S-8: a session that started before keeping started is kept too', async () => {
   const { session, storage } = openPage();
   session.signIn(token);

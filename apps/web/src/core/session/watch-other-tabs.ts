@@ -4,20 +4,24 @@ import { clearTab } from './sign-out/clear-stores.ts';
 
 /** When another tab of this browser signs out or in, this tab follows. */
 export function watchOtherTabs(restore: () => Promise<void>): void {
+  const isStored = () => localStore.get(localKeys.session) !== null;
   async function follow() {
-    if (localStore.get(localKeys.session) === null) clearTab();
-    else await restore();
+    if (isStored()) await restore();
+    else clearTab();
   }
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === localKeys.session) void follow();
   });
   // A page in the back/forward cache misses such events: it stays hidden until the session is known again.
+  // One whose session could not be stored has missed none (S-8).
   const page = document.documentElement;
+  let wasStored = false;
   window.addEventListener('pagehide', ({ persisted }) => {
     page.hidden = persisted;
+    wasStored = isStored();
   });
   window.addEventListener('pageshow', async ({ persisted }) => {
-    if (persisted) await follow();
+    if (persisted && (wasStored || isStored())) await follow();
     page.hidden = false;
   });
 }

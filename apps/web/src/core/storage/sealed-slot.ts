@@ -11,6 +11,11 @@ type Deps = {
   name: string;
   /** Whose state it is, or which build wrote it: state bound to something else is dropped when read. */
   binding?: string;
+  /**
+   * Whose a value is. Where a value cannot be sealed, the earlier one of the same owner stays; without an owner, or with
+   * another, nothing does.
+   */
+  ownerOf?: (value: unknown) => string | undefined;
   /** How long a write waits for the next one, which then takes its place. */
   delayMs?: number;
 };
@@ -18,7 +23,7 @@ type Deps = {
 export type SealedSlot = {
   /**
    * Keeps a value; of several in a row only the last is written. A failure to keep is silent: the state is then just
-   * not there.
+   * not there, or that of before (`ownerOf`).
    */
   write(value: unknown): void;
   /** Resolves when the last value is written. A write that waits for a later one does not count. */
@@ -33,9 +38,12 @@ export type SealedSlot = {
  * S-5, SEC-H1: an encrypted entry of a web storage, unreadable when the storage is copied, and dropped when it cannot
  * be opened.
  */
-export function createSealedSlot({ store, keys, name, binding = '', delayMs = 0 }: Deps): SealedSlot {
+export function createSealedSlot(deps: Deps): SealedSlot {
+  const { store, keys, name, binding = '', ownerOf = () => undefined, delayMs = 0 } = deps;
   const bound = `${STATE_VERSION}/${name}/${binding}`;
   const key = () => keys.keyOf('seal', makeSealKey);
+  /** What is stored as far as this page knows. */
+  let known: { sealed: string; owner: string | undefined } | undefined;
   let latest = 0;
   let writing = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,10 +51,16 @@ export function createSealedSlot({ store, keys, name, binding = '', delayMs = 0 
   async function keep(value: unknown, turn: number) {
     try {
       const sealed = await seal(await key(), value, bound);
-      if (turn === latest) store.set(name, sealed);
+      if (turn !== latest) return;
+      store.set(name, sealed);
+      known = { sealed, owner: ownerOf(value) };
     } catch {
-      store.remove(name);
+      if (!staysFor(ownerOf(value))) store.remove(name);
     }
+  }
+
+  function staysFor(owner: string | undefined): boolean {
+    return owner !== undefined && owner === known?.owner && store.get(name) === known.sealed;
   }
 
   function drop() {
@@ -68,7 +82,9 @@ export function createSealedSlot({ store, keys, name, binding = '', delayMs = 0 
       const sealed = store.get(name);
       if (sealed === null) return undefined;
       try {
-        return await open(await key(), sealed, bound);
+        const value = await open(await key(), sealed, bound);
+        known = { sealed, owner: ownerOf(value) };
+        return value;
       } catch {
         drop();
         return undefined;
