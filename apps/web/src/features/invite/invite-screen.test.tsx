@@ -47,14 +47,20 @@ test.each([
   expect(JSON.parse(screen.getByRole('status').textContent ?? '').state).toMatchObject({ invitation });
 });
 
-test.each(['INVITE_NOT_FOUND', 'NOT_IMPLEMENTED', 'NO_ANSWER'] as const)(
-  'R-3: %s shows "Invite not found", mentions 2 days and leads back to the login',
-  async (code) => {
+test.each([
+  ['INVITE_NOT_FOUND', []],
+  ['NOT_IMPLEMENTED', [['invite.check: NOT_IMPLEMENTED']]],
+  ['NO_ANSWER', [['invite.check: NO_ANSWER']]],
+] as const)(
+  'R-3, S-6: %s shows "Invite not found", mentions 2 days and leads back to the login; a failure is logged',
+  async (code, logged) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     renderInvite(() => Promise.reject(new AppError(code)));
     expect(await screen.findByRole('heading', { name: 'Invite not found' })).toBeTruthy();
     expect(screen.getByText(/valid for 2 days/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login/form');
     expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/support');
+    expect(warn.mock.calls).toEqual(logged);
   },
 );
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { portalConfiguration } from '#core/configuration.ts';
 import { toAppError } from '#core/errors/app-error.ts';
+import { noteFailure } from '#core/errors/note-failure.ts';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
 import type { InviteHandover } from '#core/routing/invite-handover.ts';
 import { Link } from '#core/routing/links/link.tsx';
@@ -89,7 +90,9 @@ function useInvite(code: string, check: Check): Outcome {
         if (!isLeft) void navigate(paths.loginForm.to(), { replace: true, state: handover });
       },
       (failure) => {
-        if (!isLeft) setOutcome(toAppError(failure).code === 'INVITE_EXPIRED' ? 'expired' : 'notFound');
+        const { code: why } = toAppError(failure);
+        if (why !== 'INVITE_EXPIRED' && why !== 'INVITE_NOT_FOUND') noteFailure('invite.check', failure);
+        if (!isLeft) setOutcome(why === 'INVITE_EXPIRED' ? 'expired' : 'notFound');
       },
     );
     return () => {

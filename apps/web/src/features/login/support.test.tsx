@@ -113,7 +113,8 @@ describe('support', () => {
     expect(screen.getByRole('link', { name: 'Back to Login' })).toBeTruthy();
   });
 
-  test('L-9: a signed-in client whose record cannot be read fills the form in as anyone does', async () => {
+  test('L-9, S-6: a signed-in client whose record cannot be read fills the form in as anyone does', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     sessionStore.restore({ token: aToken(), firm: null });
     fakeFetch({ 'client.get': refuse('UPSTREAM_DOWN') });
     renderLogin({
@@ -122,6 +123,9 @@ describe('support', () => {
     });
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
+    await waitFor(() =>
+      expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^client\.get: UPSTREAM_DOWN/)),
+    );
   });
 
   test('L-9: "Failed to submit support request" is in the banner, and the input is kept', async () => {

@@ -36,6 +36,22 @@ test('S-6: a failed fetch is logged by procedure, code and request, and never by
   expect(warn.mock.calls).toEqual([['policies.list: UPSTREAM_DOWN, request r-7']]);
 });
 
+test('S-6: a failed change and a failed file are logged in the same way', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const queryClient = createQueryClient();
+  const failure = new AppError('UPSTREAM_DOWN', { message: 'Imogen Hale', requestId: 'r-7' });
+  const fail = () => Promise.reject(failure);
+  const change = { mutationKey: [['device', 'forget']], mutationFn: fail };
+  const changing = queryClient.getMutationCache().build(queryClient, change).execute(undefined);
+  await expect(changing).rejects.toBe(failure);
+  const fetching = queryClient.fetchQuery({ queryKey: ['document-content', 'of Imogen'], queryFn: fail });
+  await expect(fetching).rejects.toBe(failure);
+  expect(warn.mock.calls).toEqual([
+    ['device.forget: UPSTREAM_DOWN, request r-7'],
+    ['document-content: UPSTREAM_DOWN, request r-7'],
+  ]);
+});
+
 test('a request that was given up is not logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const given = new DOMException('given up', 'AbortError');

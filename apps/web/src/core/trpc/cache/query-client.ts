@@ -1,4 +1,4 @@
-import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isAborted, toAppError } from '#core/errors/app-error.ts';
 import { noteFailure } from '#core/errors/note-failure.ts';
 
@@ -37,7 +37,12 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError(failure, query) {
-        if (!isAborted(failure)) noteFailure(procedureOf(query.queryKey), failure);
+        note(query.queryKey, failure);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError(failure, ...[, , { options }]) {
+        note(options.mutationKey ?? [], failure);
       },
     }),
     defaultOptions: {
@@ -47,10 +52,18 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The procedure behind a key of the query cache, such as `policies.list`. A key of tRPC starts with its parts. */
+function note(key: readonly unknown[], failure: unknown): void {
+  if (!isAborted(failure)) noteFailure(procedureOf(key), failure);
+}
+
+/**
+ * The procedure behind a key of the query cache, such as `policies.list`. A key of tRPC starts with its parts, one of our
+ * own with its name.
+ */
 export function procedureOf(queryKey: readonly unknown[]): string {
   const [path] = queryKey;
-  return Array.isArray(path) ? path.join('.') : 'unknown';
+  if (Array.isArray(path)) return path.join('.');
+  return typeof path === 'string' ? path : 'unknown';
 }
 
 /** True for the answer of an extension of the API that the firm does not know. */

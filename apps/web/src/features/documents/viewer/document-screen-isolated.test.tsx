@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
-import { UnreadablePdf } from '#core/pdf/open-pdf.ts';
+import { type ByteRanges, UnreadablePdf } from '#core/pdf/open-pdf.ts';
 import { aDocument } from '#test/build/a-document.ts';
 import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
@@ -107,6 +107,19 @@ test('S-6: without a network the page says so, and trying again opens the docume
   bytesAre('Dear client,', 'text/plain');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Dear client,')).toBeDefined();
+});
+
+test('S-6: a part of a PDF that cannot be fetched is logged once, and trying again opens the PDF again', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const headers = { 'content-type': 'application/pdf', 'content-range': 'bytes 0-3/8' };
+  gatewayFetch.mockResolvedValueOnce(new Response('%PDF', { status: 206, headers }));
+  gatewayFetch.mockRejectedValue(new AppError('UPSTREAM_DOWN', { requestId: 'r-7' }));
+  openPdf.mockImplementation(({ read }: ByteRanges) => read(4, 8, new AbortController().signal));
+  open({ ...statement, size: 8 });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(warn.mock.calls).toEqual([['document-content: UPSTREAM_DOWN, request r-7']]);
+  await userEvent.click(again);
+  await vi.waitFor(() => expect(openPdf).toHaveBeenCalledTimes(2));
 });
 
 test('P-18: a document that is not there says so, and leads to all', async () => {

@@ -11,6 +11,7 @@ import styles from './download-button.module.css';
 export function DownloadButton({ document }: { document: Document }) {
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
+    mutationKey: ['document-download'],
     mutationFn: async () => {
       const type = document.mediaType ?? 'application/octet-stream';
       const content = new Blob([await downloadContent(document.id)], { type });

@@ -213,6 +213,28 @@ describe('a call that fails', () => {
     });
   });
 
+  test.each([
+    ['readTerms', 'NOT_FOUND', [['login.readTerms: NOT_FOUND, request r-7']]],
+    ['readMfa', 'UPSTREAM_DOWN', [['login.readMfa: UPSTREAM_DOWN, request r-7']]],
+    ['readReasons', 'NOT_IMPLEMENTED', [['login.readReasons: NOT_IMPLEMENTED, request r-7']]],
+    ['signIn', 'UNAVAILABLE', [['login.signIn: UNAVAILABLE, request r-7']]],
+    ['acceptTerms', 'UNKNOWN', [['login.acceptTerms: UNKNOWN, request r-7']]],
+    ['signIn', 'WRONG_CREDENTIALS', []],
+    ['verifyCode', 'INVALID_OTP', []],
+    ['setPassword', 'VALIDATION', []],
+  ] as const)('S-6, SEC-H4: of %s with %s the log says %j', async (type, code, logged) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await failing(type, code, { message: 'of a@b.example.com', requestId: 'r-7' });
+    expect(warn.mock.calls).toEqual(logged);
+  });
+
+  test('S-7: a fault of our own on the way into the portal is logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const enterPortal = () => Promise.reject(new TypeError('a fault'));
+    await run(commands.enterPortal, aGateway(), enterPortal);
+    expect(warn.mock.calls).toEqual([['login.enterPortal: UNKNOWN']]);
+  });
+
   test('L-9: reasons that cannot be fetched show no message', async () => {
     expect(await failing('readReasons', 'UPSTREAM_DOWN')).toEqual({ type: 'reasonsKnown', reasons: [] });
   });

@@ -1,3 +1,5 @@
+import { toAppError } from '#core/errors/app-error.ts';
+import { noteFailure } from '#core/errors/note-failure.ts';
 import type { InterruptedSetUp } from '../interrupted-set-up.ts';
 import type { LoginCommand, LoginResult } from '../machine/commands.ts';
 import type { LoginEvent } from '../machine/events.ts';
@@ -85,6 +87,13 @@ const runs: Runs = {
   enterPortal: async ({ enterPortal }, { type, ...result }) => void (await enterPortal(result)),
 };
 
+const reads: ReadonlySet<LoginCommand['type']> = new Set(['readMfa', 'readReasons', 'readTerms']);
+
+/** S-6: what could not be read, or failed on our side; not what was refused, such as a wrong password. */
+function isFault(type: LoginCommand['type'], failure: unknown): boolean {
+  return reads.has(type) || isOutage(failure) || toAppError(failure).code === 'UNKNOWN';
+}
+
 /** Does one command and answers with what happened: the only impure part of the login. It never rejects. */
 export async function runLoginCommand(command: LoginCommand, deps: CommandDeps): Promise<Answer> {
   // The table pairs each command with its own runner, which TypeScript cannot follow through a look-up.
@@ -92,6 +101,7 @@ export async function runLoginCommand(command: LoginCommand, deps: CommandDeps):
   try {
     return await run(deps, command);
   } catch (failure) {
+    if (isFault(command.type, failure)) noteFailure(`login.${command.type}`, failure);
     return loginFailure(command.type, failure, deps.nowMs());
   }
 }

@@ -2,6 +2,7 @@ import { MAX_MESSAGE_LENGTH } from '@portal/contract/constants';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { portalConfiguration } from '#core/configuration.ts';
+import { noteFailure } from '#core/errors/note-failure.ts';
 import { isPlainClick, Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
@@ -117,7 +118,7 @@ function useSender(): Sender | undefined {
           name: [firstName ?? givenName, surname].filter(Boolean).join(' '),
           email: email ?? '',
         }),
-      () => undefined,
+      (failure) => noteFailure('client.get', failure),
     );
   }, [isSignedIn]);
   return isSignedIn ? sender : undefined;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { toAppError } from '#core/errors/app-error.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
+import { noteFailure } from '#core/errors/note-failure.ts';
 import { type OpenPdf, openPdf, UnreadablePdf } from '#core/pdf/open-pdf.ts';
 import { contentRanges, type DocumentContent, isWhole } from '../document-content.ts';
 import { PaperSkeleton, Sentence } from '../placeholder.tsx';
@@ -22,15 +23,19 @@ function OpenedPdf({ id, content, title, onRetry }: PdfProps & { onRetry: () => 
   useEffect(() => {
     let pdf: OpenPdf | undefined;
     let isOver = false;
-    function show(next: Opened) {
-      if (!isOver) setOpened(next);
-    }
+    let hasFailed = false;
     async function open() {
-      const onFailure = (cause: unknown) => show({ step: 'failed', cause });
+      // A part that fails makes the opening fail too: the first failure counts.
+      function onFailure(cause: unknown) {
+        if (isOver || hasFailed) return;
+        hasFailed = true;
+        if (!(cause instanceof UnreadablePdf)) noteFailure('document-content', cause);
+        setOpened({ step: 'failed', cause });
+      }
       try {
         pdf = await openPdf(bytesOf(id, content, onFailure));
         if (isOver) pdf.close();
-        show({ step: 'open', pdf });
+        else if (!hasFailed) setOpened({ step: 'open', pdf });
       } catch (cause) {
         onFailure(cause);
       }
