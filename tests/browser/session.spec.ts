@@ -104,6 +104,19 @@ test('S-5: stored state that cannot be read is dropped, never a blank page', asy
   await expect(page.getByLabel('Email Address')).toBeVisible();
 });
 
+test('S-5, S-8: a stored session whose code cannot be fetched leaves a page that says so, and a reload shows the portal', async ({
+  page,
+}) => {
+  await signIn(page, 'standard');
+  const code = /\/assets\/keep-session-[^/]*\.js$/;
+  await page.route(code, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/tabs/policies');
+  await expect(page.getByRole('alert')).toContainText('This page could not be shown');
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByText('Total value', { exact: true })).toBeVisible();
+});
+
 test('S-6: the mock stopped while a client is signed in shows a failed state with retry, not a blank page', async ({
   page,
   stack,
