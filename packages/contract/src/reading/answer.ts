@@ -96,8 +96,9 @@ function readList(
 }
 
 /**
- * Parses; where that fails, leaves out what may be missing, or puts its stand-in there, and parses again. zod collects every fault of what it is
- * given, so a long array is parsed in blocks, and the first block that cannot be used ends the reading of the array.
+ * Parses; where that fails, leaves out what may be missing, or puts its stand-in there, and parses again. zod collects
+ * every fault of what it is given, so a long array is parsed in blocks, and the first block that cannot be used ends
+ * the reading of the array.
  */
 export function readValue(
   schema: z.ZodType,

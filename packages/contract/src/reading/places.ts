@@ -37,7 +37,9 @@ export function optionalPath(schema: z.ZodType, path: Path): Path | undefined {
   return last < 0 ? undefined : path.slice(0, last + 1);
 }
 
-/** What the field at the end of a path reads as where it is wrong; undefined where it is left out: see `withStandIn`. */
+/**
+ * What the field at the end of a path reads as where it is wrong; undefined where it is left out: see `withStandIn`.
+ */
 export function standInAt(schema: z.ZodType, path: Path): unknown {
   const field = stepsOf(schema, path).at(-1)?.schema;
   return field && standInOf(field);

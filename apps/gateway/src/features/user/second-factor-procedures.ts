@@ -48,7 +48,10 @@ export const secondFactorProcedures = {
       return { ...signedIn, recoveryCodes: data?.recovery_codes ?? [] };
     }),
 
-  /** API-6: removes the second factor with a fresh code (SEC-C6). The session goes on with the token that the firm gives. */
+  /**
+   * API-6: removes the second factor with a fresh code (SEC-C6). The session goes on with the token that the firm
+   * gives.
+   */
   removeMfa: signedInProcedure
     .meta({ countsAsSignIn: true })
     .input(z.object({ code: otpCode }))

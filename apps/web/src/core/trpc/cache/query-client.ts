@@ -57,8 +57,8 @@ function note(key: readonly unknown[], failure: unknown): void {
 }
 
 /**
- * The procedure behind a key of the query cache, such as `policies.list`. A key of tRPC starts with its parts, one of our
- * own with its name.
+ * The procedure behind a key of the query cache, such as `policies.list`. A key of tRPC starts with its parts, one of
+ * our own with its name.
  */
 export function procedureOf(queryKey: readonly unknown[]): string {
   const [path] = queryKey;

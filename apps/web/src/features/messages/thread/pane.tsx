@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
-import { noteFailure } from '#core/errors/note-failure.ts';
 import { policyName } from '#core/format/names.ts';
 import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
 import { PageLink } from '#core/routing/links/page-link.tsx';
@@ -134,7 +133,6 @@ function useMarkRead({ uuid, unreadCount }: Thread): void {
         // Notifications about these messages are read with them.
         void queryClient.invalidateQueries(trpc.notifications.pathFilter());
       },
-      onError: (failure) => noteFailure('messages.markRead', failure),
     }),
   );
   const markRead = useEffectEvent(() => mutate({ uuid }));
