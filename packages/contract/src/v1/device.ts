@@ -93,6 +93,7 @@ export const forgetDeviceEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/v1/device/{uuid}',
   auth: 'full',
+  stepUp: 'sessions',
   params: z.object({ uuid: recordId }),
   anyAnswer: true,
   answer: doneAnswer,

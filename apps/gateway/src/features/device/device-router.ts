@@ -13,7 +13,7 @@ import { toFailure } from '../../trpc/error-map.ts';
 import { t } from '../../trpc/init.ts';
 import { orNotOffered } from '../../trpc/not-offered.ts';
 import { doneOutput, listed, unreadable } from '../../trpc/outputs.ts';
-import { signedInProcedure } from '../../trpc/procedures.ts';
+import { sensitiveProcedure, signedInProcedure } from '../../trpc/procedures.ts';
 
 const text = z.string().nullable();
 const listedDevice = z.object({
@@ -59,7 +59,7 @@ export const deviceRouter = t.router({
     }),
 
   /** Ends a device's sessions and takes it off the list; NOT_FOUND for one of another client. */
-  forget: signedInProcedure
+  forget: sensitiveProcedure('sessions')
     .input(z.object({ uuid: recordId }))
     .output(listed(doneOutput))
     .mutation(async ({ ctx, input }) => {

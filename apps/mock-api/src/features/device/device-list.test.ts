@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
 import { emailOf, fullToken, tokenOf, tryPassword } from '../../test/sign-in.ts';
+import { stepUpHeaders } from '../../test/step-up.ts';
 
 const phone = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const laptop = '7f9619ff-8b86-4d01-b42d-00cf4fc964ff';
@@ -100,6 +101,17 @@ describe('API-14: forgetting a device', () => {
     );
     expect((await forget(mock, token, registered.data!.uuid)).status).toBe(200);
     expect((await list(mock, token)).status).toBe(401);
+  });
+
+  test('SEC-D9: needs the password again some minutes after the sign-in', async () => {
+    const mock = await buildTestApp();
+    const { token, uuid } = await signInOn(mock, phone);
+    mock.clock.advance(6 * 60_000);
+    const refused = await forget(mock, token, uuid);
+    expect([refused.status, refused.body.code]).toEqual([403, 'STEP_UP_REQUIRED']);
+    const headers = await stepUpHeaders(mock, token, 'sessions');
+    const answer = await callsOf(mock).bare('DELETE', `/v1/device/${uuid}`, { token, headers });
+    expect(answer.status).toBe(200);
   });
 
   test('SEC-F1: one of another client answers like one that is not there, and stays', async () => {
