@@ -1,4 +1,6 @@
+import { ApiError } from '../../http/api-error.ts';
 import type { Serve } from '../../http/register-endpoint.ts';
+import type { Session } from '../../http/session.ts';
 import type { SecurityHistory } from '../security-events/security-history.ts';
 import { presentDevice, presentListedDevice } from './device-presenter.ts';
 import type { Devices } from './device-service.ts';
@@ -10,6 +12,7 @@ type Deps = { devices: Devices; deviceTokens: DeviceTokens; history: SecurityHis
 export function deviceRoutes(serve: Serve, { devices, deviceTokens, history }: Deps): void {
   serve('device.register', async ({ session, body }) => {
     const { clientUuid } = session;
+    requireOwnDevice(session, body.device_id);
     const device = await devices.register({
       clientUuid,
       deviceId: body.device_id,
@@ -29,4 +32,11 @@ export function deviceRoutes(serve: Serve, { devices, deviceTokens, history }: D
     log.info({ client: session.clientUuid }, 'device forgotten');
     return {};
   });
+}
+
+/** One session cannot register device after device, since the twenty-first pushes an older one out (SEC-D9). */
+function requireOwnDevice({ deviceId }: Session, given: string): void {
+  if (deviceId === undefined || deviceId === given) return;
+  const message = 'Must be the device of this sign-in';
+  throw new ApiError('VALIDATION', { fields: [{ field: 'device_id', code: 'other_device', message }] });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { type AnswerTo, callsOf } from '../../test/calls.ts';
-import { emailOf, fullToken } from '../../test/sign-in.ts';
+import { emailOf, fullToken, tryPassword } from '../../test/sign-in.ts';
 
 const deviceId = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 
@@ -71,6 +71,19 @@ describe('API-14: a device is registered', () => {
     });
     expect(theirs.body.data?.uuid).not.toBe(mine.body.data?.uuid);
     expect(await devicesOf(mock, 'standard')).toMatchObject([{ name: 'Web browser' }]);
+  });
+
+  test('SEC-D9: only the device of the sign-in is taken, so that no session pushes the others out', async () => {
+    const mock = await buildTestApp();
+    const token: string = (await tryPassword(mock, emailOf('standard'), { deviceId })).body.jwt;
+    const other = deviceId.replace(/^6/, '7');
+    const refused = await register(mock, token, { device_id: other, type: 'web' });
+    expect(refused.status).toBe(422);
+    expect(refused.body.fields?.map(({ field, code }) => [field, code])).toEqual([
+      ['device_id', 'other_device'],
+    ]);
+    expect(await mock.database.device.count({ where: { deviceId: other } })).toBe(0);
+    expect((await register(mock, token, { device_id: deviceId, type: 'web' })).status).toBe(200);
   });
 
   test.each([
