@@ -37,6 +37,9 @@ export function OpenSessions() {
       <h3 ref={heading} className={styles.intro} tabIndex={-1}>
         Signed in now
       </h3>
+      <p className={styles.text}>
+        A session can stay in this list for some hours after you have signed out of it.
+      </p>
       {ended === null ? null : <NoteBanner kind="done">{ended}</NoteBanner>}
       <QueryBoundary
         query={query}
