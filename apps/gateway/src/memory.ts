@@ -18,7 +18,10 @@ export type Memory = {
 };
 
 type Options = {
-  readonly env: Pick<Env, 'REDIS_URL' | 'REVOCATION_FILE' | 'GATEWAY_SESSION_SECRET'>;
+  readonly env: Pick<
+    Env,
+    'REDIS_URL' | 'REVOCATION_FILE' | 'GATEWAY_SESSION_SECRET' | 'GATEWAY_SESSION_SECRET_PREVIOUS'
+  >;
   readonly clock: Clock;
   readonly logger: Logger;
   /** Replaces the key that each start makes, in tests. */
@@ -27,7 +30,9 @@ type Options = {
 
 export async function openMemory({ env, clock, logger, nonceKey }: Options): Promise<Memory> {
   if (env.REDIS_URL !== undefined) {
-    const nonces = createProofNonces(clock, nonceKey ?? sharedNonceKey(env.GATEWAY_SESSION_SECRET));
+    const { GATEWAY_SESSION_SECRET: secret, GATEWAY_SESSION_SECRET_PREVIOUS: previous } = env;
+    const otherKeys = previous === undefined ? [] : [sharedNonceKey(previous)];
+    const nonces = createProofNonces(clock, nonceKey ?? sharedNonceKey(secret), otherKeys);
     const redis = await connectRedis(env.REDIS_URL, logger);
     return sharedMemory(redis, nonces, { clock, logger });
   }

@@ -17,21 +17,27 @@ const NONCE_BYTES = 16;
 
 /**
  * Without a shared key, this process makes its own: a restart forgets the used proofs, and so it must refuse every
- * nonce from before.
+ * nonce from before. Nonces of `otherKeys` are accepted too: gateways change a shared secret one by one (SEC-D10).
  */
-export function createProofNonces(clock: Clock, firstKey: Uint8Array = randomBytes(KEY_BYTES)): ProofNonces {
-  let key = firstKey;
+export function createProofNonces(
+  clock: Clock,
+  firstKey: Uint8Array = randomBytes(KEY_BYTES),
+  otherKeys: readonly Uint8Array[] = [],
+): ProofNonces {
+  let [key, others] = [firstKey, otherKeys];
   let window = Number.NaN;
-  let [current, previous] = ['', ''];
+  let current = '';
+  let accepted: readonly string[] = [];
 
-  const nonceOf = (of: number): string =>
-    createHmac('sha256', key).update(String(of)).digest().subarray(0, NONCE_BYTES).toString('base64url');
+  const nonceOf = (secret: Uint8Array, of: number): string =>
+    createHmac('sha256', secret).update(String(of)).digest().subarray(0, NONCE_BYTES).toString('base64url');
 
   function keepUp(): void {
     const now = Math.floor(clock.now().getTime() / WINDOW_MS);
     if (now === window) return;
     window = now;
-    [current, previous] = [nonceOf(now), nonceOf(now - 1)];
+    current = nonceOf(key, now);
+    accepted = [key, ...others].flatMap((each) => [nonceOf(each, now), nonceOf(each, now - 1)]);
   }
 
   return {
@@ -41,10 +47,10 @@ export function createProofNonces(clock: Clock, firstKey: Uint8Array = randomByt
     },
     accepts: (nonce) => {
       keepUp();
-      return nonce === current || nonce === previous;
+      return nonce !== undefined && accepted.includes(nonce);
     },
     renew: () => {
-      key = randomBytes(KEY_BYTES);
+      [key, others] = [randomBytes(KEY_BYTES), []];
       window = Number.NaN;
     },
   };

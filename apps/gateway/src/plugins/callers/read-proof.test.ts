@@ -1,13 +1,31 @@
 import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openMemory } from '../../memory.ts';
 import { IN_MEMORY } from '../../session/revocation/file.ts';
 import { aDevice, type ProofChange, type TestDevice } from '../../test/a-device.ts';
 import { aFirmToken, testNow, testNowSeconds } from '../../test/build/a-firm-token.ts';
 import { buildTestApp, errorOf, injectedOrigin, testNonce, testSecret } from '../../test/build-test-app.ts';
 import { startFakeFirm } from '../../test/fake-firm.ts';
+import { startStandInRedis } from '../../test/stand-in-redis.ts';
 
 const credentials = { email: 'person@example.com', password: 'Portal-Demo-2026!' };
+
+/** The nonces of a gateway with these settings, which closes with the test. */
+async function noncesOf(variables: Partial<Parameters<typeof openMemory>[0]['env']>) {
+  const memory = await openMemory({
+    env: {
+      REDIS_URL: undefined,
+      REVOCATION_FILE: IN_MEMORY,
+      GATEWAY_SESSION_SECRET: testSecret,
+      GATEWAY_SESSION_SECRET_PREVIOUS: undefined,
+      ...variables,
+    },
+    clock: { now: () => testNow },
+    logger: pino({ level: 'silent' }),
+  });
+  onTestFinished(() => memory.close());
+  return memory.proofNonces;
+}
 
 /** The whole gateway, in front of a firm that asks this client for no second factor. */
 async function start(variables: Record<string, string> = {}) {
@@ -233,13 +251,31 @@ describe('SEC-D8: the nonce of a proof (RFC 9449, section 8)', () => {
   });
 
   it('of another process is refused: a restart, which forgets the used proofs, brings none of them back', async () => {
-    const env = { REDIS_URL: undefined, REVOCATION_FILE: IN_MEMORY, GATEWAY_SESSION_SECRET: testSecret };
-    const clock = { now: () => testNow };
-    const open = () => openMemory({ env, clock, logger: pino({ level: 'silent' }) });
-    const [before, after] = [await open(), await open()];
-    const nonce = before.proofNonces.current();
-    expect([before.proofNonces.accepts(nonce), after.proofNonces.accepts(nonce)]).toEqual([true, false]);
-    await Promise.all([before.close(), after.close()]);
+    const [before, after] = [await noncesOf({}), await noncesOf({})];
+    const nonce = before.current();
+    expect([before.accepts(nonce), after.accepts(nonce)]).toEqual([true, false]);
+  });
+
+  it('SEC-D10: of one Redis is good at each gateway while they change their secret one by one', async () => {
+    const { port } = await startStandInRedis();
+    const [old, next] = [testSecret, testSecret.toLowerCase()];
+    const sharing = (secret: string, previous?: string) =>
+      noncesOf({
+        REDIS_URL: `redis://127.0.0.1:${port}`,
+        GATEWAY_SESSION_SECRET: secret,
+        GATEWAY_SESSION_SECRET_PREVIOUS: previous,
+      });
+    const steps = [
+      await sharing(old),
+      await sharing(old, next),
+      await sharing(next, old),
+      await sharing(next),
+    ];
+    for (const [index, one] of steps.slice(1).entries()) {
+      const before = steps[index]!;
+      expect([one.accepts(before.current()), before.accepts(one.current())]).toEqual([true, true]);
+    }
+    expect(steps[3]?.accepts(steps[0]!.current())).toBe(false);
   });
 });
 
