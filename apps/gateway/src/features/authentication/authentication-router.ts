@@ -159,8 +159,6 @@ async function spendUnlock(
     session?.scope === 'unlock' &&
     session.jkt === ctx.jkt &&
     normaliseEmail(session.account) === normaliseEmail(address);
-  if (!isOwn || (await ctx.revocation.isRevoked(session.sid))) throw new Failure('UNAUTHORIZED');
-  // Where it is not stored, another gateway would take it again.
-  if (!(await ctx.revocation.revoke(session.sid))) throw new Failure('UNAVAILABLE');
+  if (!isOwn || !(await ctx.revocation.take(session.sid))) throw new Failure('UNAUTHORIZED');
   return session.firmToken;
 }

@@ -15,6 +15,9 @@ export function openTable(file: string) {
   const forget = database.prepare('DELETE FROM revoked WHERE end_seconds <= ?');
   const remember = database.prepare('INSERT OR REPLACE INTO revoked (sid, end_seconds) VALUES (?, ?)');
   const later = database.prepare('SELECT sid, end_seconds AS end FROM revoked WHERE end_seconds > ?');
+  const takeFirst = database.prepare(
+    'INSERT INTO revoked (sid, end_seconds) VALUES (?, ?) ON CONFLICT (sid) DO NOTHING',
+  );
   const version = database.prepare('PRAGMA data_version');
   const probe = database.prepare('INSERT OR REPLACE INTO probe (id, at_seconds) VALUES (1, ?)');
   /** Changes with what other connections write. */
@@ -42,6 +45,8 @@ export function openTable(file: string) {
           ends.delete(sid);
         }
       }),
+    /** True where this was the first to write it; rejects where it cannot be written. */
+    take: async (sid: string, end: number): Promise<boolean> => takeFirst.run(sid, end).changes === 1,
     probe: (nowSeconds: number): boolean => works(() => probe.run(nowSeconds)),
     close: () => database.close(),
   };

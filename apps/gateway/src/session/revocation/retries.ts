@@ -47,18 +47,16 @@ export function retriedWrites({ store, nowSeconds, log }: Options) {
   return {
     write,
     isWaiting: (sid: string): boolean => (unwritten.get(sid) ?? 0) > nowSeconds(),
-    /** True when it is stored, false when the store has failed for a while. */
-    add: async (sid: string, end: number): Promise<boolean> => {
+    /** Returns when it is stored, or when the store has failed for a while. */
+    add: async (sid: string, end: number): Promise<void> => {
       unwritten.set(sid, end);
       const startedAt = performance.now();
       for (let pause = FIRST_RETRY_MS; !(await write()); pause *= 2) {
         if (retry || performance.now() - startedAt + pause > WRITE_MS) {
-          writeLater();
-          return false;
+          return writeLater();
         }
         await pauseFor(pause);
       }
-      return true;
     },
     close: async (): Promise<void> => {
       isClosed = true;

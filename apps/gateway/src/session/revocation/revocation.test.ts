@@ -46,6 +46,19 @@ describe('revocation', () => {
     expect(await revocation.isRevoked('soon')).toBe(true);
   });
 
+  it('SEC-B7: a token that is good once is taken once, by one of the gateways of the machine', async () => {
+    const file = join(aFolder(), 'revocations.db');
+    const gateways = [fileRevocation(file, clock), fileRevocation(file, clock)];
+    const taken = await Promise.all([...gateways, ...gateways].map((gateway) => gateway.take('one')));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    const lock = new DatabaseSync(file);
+    lock.exec('BEGIN IMMEDIATE');
+    await expect(gateways[0]!.take('two')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    lock.close();
+    expect(await gateways[0]!.take('two')).toBe(true);
+    await Promise.all(gateways.map((gateway) => gateway.close()));
+  });
+
   it('SEC-D5: is there again after a restart, and in every gateway of the machine', async () => {
     const file = join(aFolder(), 'not-yet-there', 'revocations.db');
     const first = fileRevocation(file, clock);
@@ -127,9 +140,11 @@ describe('revocation in Redis', () => {
   function aRedis() {
     const state = { isFull: false, stored: new Map<string, number>() };
     const redis = {
-      set: async (...[key, , , seconds]: [string, string, string, number]) => {
+      set: async (...[key, , , seconds, when]: [string, string, string, number, string?]) => {
         if (state.isFull) throw new Error('OOM command not allowed');
+        if (when === 'NX' && state.stored.has(key)) return null;
         state.stored.set(key, seconds);
+        return 'OK';
       },
       exists: async (key: string) => Number(state.stored.has(key)),
     };
@@ -156,6 +171,17 @@ describe('revocation in Redis', () => {
       .toBeGreaterThan(1800);
     expect([await revocation.isRevoked('one'), await revocation.canWrite()]).toEqual([true, true]);
     await revocation.close();
+  });
+
+  it('SEC-B7: a token that is good once is taken once, and by none that cannot store it', async () => {
+    const { state, redis } = aRedis();
+    const gateways = [redisRevocation(redis, clock), redisRevocation(redis, clock)];
+    state.isFull = true;
+    await expect(gateways[0]!.take('one')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    state.isFull = false;
+    const taken = await Promise.all([...gateways, ...gateways].map((gateway) => gateway.take('one')));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    expect(state.stored.get('portal:revoked:one')).toBeGreaterThan(1800);
   });
 
   it('SEC-D16: a sign-out that cannot be stored is forgotten when its tokens have expired', async () => {

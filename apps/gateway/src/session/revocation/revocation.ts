@@ -9,10 +9,15 @@ import { type Ends, retriedWrites } from './retries.ts';
 /** Sign-ins that ended before their time, by the `sid` that all their tokens carry (SEC-D5). */
 export type Revocation = {
   /**
-   * Ends every token of a sign-in, at once, until the last of them has run out. True when this is stored and outlives a
+   * Ends every token of a sign-in, at once, until the last of them has run out. It is stored first, so that it outlives a
    * crash; while the store fails, this process remembers it and tries again (SEC-D16).
    */
-  revoke(sid: string): Promise<boolean>;
+  revoke(sid: string): Promise<void>;
+  /**
+   * For a token that is good once: true the first time, at all gateways together. Throws UNAVAILABLE where it cannot be
+   * stored.
+   */
+  take(sid: string): Promise<boolean>;
   isRevoked(sid: string): Promise<boolean>;
   /** False when a sign-out would not be stored. Tries it. */
   canWrite(): Promise<boolean>;
@@ -62,6 +67,7 @@ export function fileRevocation(file: string, clock: Clock, log?: Log): Revocatio
       ends.set(sid, end);
       return writes.add(sid, end);
     },
+    take: (sid) => orUnavailable(table.take(sid, nowSeconds() + REMEMBERED_SECONDS)),
     isRevoked: async (sid) => {
       readNewRows();
       return (ends.get(sid) ?? 0) > nowSeconds();
@@ -92,6 +98,8 @@ export function redisRevocation(redis: Redis, clock: Clock, log?: Log): Revocati
 
   return {
     revoke: (sid) => writes.add(sid, nowSeconds() + REMEMBERED_SECONDS),
+    take: async (sid) =>
+      (await orUnavailable(redis.set(keyOf(sid), '', 'EX', REMEMBERED_SECONDS, 'NX'))) === 'OK',
     isRevoked: async (sid) => writes.isWaiting(sid) || (await orUnavailable(redis.exists(keyOf(sid)))) === 1,
     // A ping would not do: a full Redis answers it.
     canWrite: async () =>
