@@ -12,9 +12,14 @@ const OPEN_MS = 2000;
 /** The file, in which nothing waits for a lock. WAL with FULL: every write is on the disk before it returns. */
 export function openTable(file: string) {
   const database = open(file);
-  const forget = database.prepare('DELETE FROM revoked WHERE end_seconds <= ?');
+  // The newest row stays, so that row ids only grow.
+  const forget = database.prepare(
+    'DELETE FROM revoked WHERE end_seconds <= ? AND rowid < (SELECT max(rowid) FROM revoked)',
+  );
   const remember = database.prepare('INSERT OR REPLACE INTO revoked (sid, end_seconds) VALUES (?, ?)');
-  const later = database.prepare('SELECT sid, end_seconds AS end FROM revoked WHERE end_seconds > ?');
+  const later = database.prepare(
+    'SELECT rowid AS id, sid, end_seconds AS end FROM revoked WHERE rowid > ? ORDER BY rowid',
+  );
   const takeFirst = database.prepare(
     'INSERT INTO revoked (sid, end_seconds) VALUES (?, ?) ON CONFLICT (sid) DO NOTHING',
   );
@@ -22,15 +27,17 @@ export function openTable(file: string) {
   const probe = database.prepare('INSERT OR REPLACE INTO probe (id, at_seconds) VALUES (1, ?)');
   /** Changes with what other connections write. */
   let seen: unknown;
+  let lastRow = 0;
 
   return {
-    /** Rows that end later than this, where another connection wrote since the last look. */
-    changesSince: (end: number): readonly { sid: string; end: number }[] => {
+    /** Rows that were written since the last look, where another connection wrote some of them. */
+    newRows: (): readonly { sid: string; end: number }[] => {
       try {
         const now = version.get()?.data_version;
         if (now === seen) return [];
-        const rows = later.all(end) as { sid: string; end: number }[];
+        const rows = later.all(lastRow) as { id: number; sid: string; end: number }[];
         seen = now;
+        lastRow = rows.at(-1)?.id ?? lastRow;
         return rows;
       } catch {
         return [];

@@ -74,6 +74,38 @@ describe('revocation', () => {
     await later.close();
   });
 
+  it('SEC-D16: a sign-out that was written late is seen by every gateway of the machine', async () => {
+    const file = join(aFolder(), 'revocations.db');
+    const time = { now: testNow };
+    const open = () => fileRevocation(file, { now: () => time.now });
+    const [first, second, third] = [open(), open(), open()];
+    const full = new DatabaseSync(file);
+    full.exec(
+      "CREATE TRIGGER full BEFORE INSERT ON revoked WHEN NEW.sid = 'late' BEGIN SELECT RAISE(FAIL, 'full'); END",
+    );
+    await first.revoke('late');
+    time.now = new Date((testNowSeconds + 400) * 1000);
+    await second.revoke('two');
+    await expect.poll(() => third.isRevoked('two')).toBe(true);
+    full.exec('DROP TRIGGER full');
+    full.close();
+    expect(await first.canWrite()).toBe(true);
+    await expect.poll(() => third.isRevoked('late')).toBe(true);
+    await Promise.all([first.close(), second.close(), third.close()]);
+  });
+
+  it('SEC-D5: what follows after all sign-outs were forgotten is seen by every gateway of the machine', async () => {
+    const file = join(aFolder(), 'revocations.db');
+    const time = { now: testNow };
+    const [first, second] = [0, 1].map(() => fileRevocation(file, { now: () => time.now }));
+    for (const sid of ['one', 'two']) await first!.revoke(sid);
+    await expect.poll(() => second!.isRevoked('two')).toBe(true);
+    time.now = new Date((testNowSeconds + LONGEST_TOKEN_SECONDS + 61) * 1000);
+    for (const sid of ['three', 'four', 'five']) await first!.revoke(sid);
+    for (const sid of ['three', 'four', 'five']) await expect.poll(() => second!.isRevoked(sid)).toBe(true);
+    await Promise.all([first!.close(), second!.close()]);
+  });
+
   it('SEC-D16: a sign-out holds at once while the file is locked, and is written when the lock is gone', async () => {
     const file = join(aFolder(), 'revocations.db');
     const revocation = fileRevocation(file, clock);

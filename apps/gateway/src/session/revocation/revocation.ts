@@ -33,8 +33,6 @@ const REMEMBERED_SECONDS = LONGEST_TOKEN_SECONDS + UNDER_WAY_SECONDS;
 const READ_EVERY_MS = 20;
 /** For how long Redis keeps what readiness writes. */
 const PROBE_SECONDS = 10;
-/** By how much the clocks of gateways that share a file may differ. */
-const CLOCKS_DIFFER_SECONDS = 300;
 
 /**
  * Remembers in this process, where each call looks, and in an SQLite file, which several gateways of one machine may
@@ -46,7 +44,6 @@ export function fileRevocation(file: string, clock: Clock, log?: Log): Revocatio
   const table = openTable(file);
   const writes = retriedWrites({ store: table.write, nowSeconds, log });
   const ends: Ends = new Map();
-  let newest = 0;
   let readAt = Number.NEGATIVE_INFINITY;
 
   /** Sign-outs at other gateways, and those of before the start. */
@@ -54,10 +51,7 @@ export function fileRevocation(file: string, clock: Clock, log?: Log): Revocatio
     const now = performance.now();
     if (now - readAt < READ_EVERY_MS) return;
     readAt = now;
-    for (const { sid, end } of table.changesSince(newest - CLOCKS_DIFFER_SECONDS)) {
-      ends.set(sid, end);
-      newest = Math.max(newest, end);
-    }
+    for (const { sid, end } of table.newRows()) ends.set(sid, end);
   }
 
   return {
