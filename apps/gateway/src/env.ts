@@ -44,7 +44,7 @@ export const envSchema = z.object({
     .refine((url) => url.href === `${url.origin}/`, 'must be an address without path, query or user')
     .transform((url) => url.origin)
     .default('http://127.0.0.1:8081'),
-  /** Allows http to the firm's API in production, for a private network only. */
+  /** Allows http to the firm's API in production, for a private network only (SEC-D7). */
   UPSTREAM_ALLOW_HTTP: flag,
   /** How long a client may take to send a request, also its first one after it has connected (SEC-I1). */
   CLIENT_TIMEOUT_MS: wholeNumber(1, 10_000).default(10_000),
@@ -70,7 +70,7 @@ export const envSchema = z.object({
     )
     .optional(),
   GATEWAY_SESSION_SECRET: secret,
-  /** The secret before the last change; its tokens stay valid until they expire. */
+  /** The secret before the last change; its tokens stay valid until they expire (SEC-D10; session-signing.ts). */
   GATEWAY_SESSION_SECRET_PREVIOUS: secret.optional(),
   /** SQLite file that keeps which sign-ins were signed out, until their tokens have run out (SEC-D5). */
   REVOCATION_FILE: z

@@ -29,7 +29,7 @@ export const deviceProcedure = publicProcedure.use(({ ctx, next }) => {
   return next({ ctx: { jkt: ctx.jkt } });
 });
 
-/** Needs any session token that is still valid, whatever its scope. */
+/** Needs any session token that is still valid; an unlock token is none (read-session.ts). */
 export const heldProcedure = procedureFor(tokenScopeSchema.options);
 
 /** Needs at least the right password. */

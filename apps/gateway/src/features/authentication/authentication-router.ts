@@ -70,7 +70,7 @@ export const authenticationRouter = t.router({
       return continueSignIn(ctx, data, { factor: 'none' });
     }),
 
-  /** A recovery code in place of the one-time code: an extension, with the same limits. */
+  /** A recovery code in place of the one-time code: an extension, with the same limits (SEC-C7). */
   useRecoveryCode: interimProcedure
     .meta({ countsAsSignIn: true })
     .input(z.object({ code: recoveryCode }))
@@ -122,7 +122,7 @@ export const authenticationRouter = t.router({
 
   /**
    * The password again, or a one-time code where a second factor is set up: for one family of changes, for some minutes
-   * (SEC-D9). The same limits apply as at sign-in.
+   * (SEC-D9). The same limits apply as at sign-in (SEC-D14); step-up-token.ts binds it to the session and its key.
    */
   stepUp: signedInProcedure
     .meta({ countsAsSignIn: true })

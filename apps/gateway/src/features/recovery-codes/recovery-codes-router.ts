@@ -5,7 +5,7 @@ import { orNotOffered } from '../../trpc/not-offered.ts';
 import { listed } from '../../trpc/outputs.ts';
 import { sensitiveProcedure, signedInProcedure } from '../../trpc/procedures.ts';
 
-/** Recovery codes of a second factor: an extension of the API. */
+/** Recovery codes of a second factor: an extension of the API (SEC-C7). */
 export const recoveryCodesRouter = t.router({
   /** How many are left, and when they were made. */
   count: signedInProcedure

@@ -53,7 +53,9 @@ export const userRouter = t.router({
       return { ...done, email: email !== null && isEmail(email) ? email : null };
     }),
 
-  /** API-10: a new password while signed in (P-8, SEC-A8). */
+  /**
+   * API-10: a new password while signed in (P-8, SEC-A8); the current one takes the place of a step-up (SEC-D9).
+   */
   changePassword: signedInProcedure
     .meta({ countsAsSignIn: true })
     .input(

@@ -144,7 +144,7 @@ async function remove(deps: Deps, session: Session, code: string | undefined): P
   await deps.sessions.endAll(client.uuid, { except: session.jti });
   await deps.database.client.updateMany({
     where: { uuid: client.uuid, totpSecret: client.totpSecret },
-    // The next second factor has other codes, so they may be used within the same half minute.
+    // The next second factor has other codes, so they may be used within the same half minute (SEC-C3).
     data: { mfa: 'setup', totpSecret: null, lastTotpStep: null, ...newEnrolment(deps) },
   });
   await deps.recoveryCodes.discard(client.uuid);

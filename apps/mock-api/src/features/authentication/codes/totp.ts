@@ -2,7 +2,7 @@ import { CODE_DIGITS, CODE_PERIOD_SECONDS } from '@portal/contract/constants';
 import { generateURI, ScureBase32Plugin, verify } from 'otplib';
 import type { Random } from '../../../random.ts';
 
-/** 160 bits, the length RFC 4226 recommends (section 4, R6). */
+/** 160 bits, the length RFC 4226 recommends (section 4, R6; SEC-C1). */
 const SECRET_BYTES = 20;
 
 const base32 = new ScureBase32Plugin();
