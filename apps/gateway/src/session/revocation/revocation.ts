@@ -9,8 +9,8 @@ import { type Ends, retriedWrites } from './retries.ts';
 /** Sign-ins that ended before their time, by the `sid` that all their tokens carry (SEC-D5). */
 export type Revocation = {
   /**
-   * Ends every token of a sign-in, at once, until the last of them has run out. It is stored first, so that it outlives a
-   * crash; while the store fails, this process remembers it and tries again (SEC-D16).
+   * Ends every token of a sign-in, at once, until the last of them has run out. Returns when this is stored, so that it
+   * outlives a crash; while the store fails, this process remembers it and tries again (SEC-D16).
    */
   revoke(sid: string): Promise<void>;
   /**
