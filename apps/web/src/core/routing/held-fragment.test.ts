@@ -12,6 +12,13 @@ test('P-16: the code of a statement leaves the address at once, with its entry i
   expect(takeFragment()).toBe('');
 });
 
+test('P-16: so it does where the address of the page ends in a slash', () => {
+  window.history.replaceState(null, '', '/verify/#s=a.b.c');
+  holdFragment(window);
+  expect(window.location.hash).toBe('');
+  expect(takeFragment()).toBe('#s=a.b.c');
+});
+
 test('P-16: fragments of other pages stay', () => {
   window.history.replaceState(null, '', '/tabs/policies#main');
   holdFragment(window);

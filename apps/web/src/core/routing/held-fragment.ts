@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import { paths } from './paths.ts';
 
 type Page = Pick<Window, 'location' | 'history'>;
@@ -9,7 +10,7 @@ let held = '';
  * report, log or entry of the history.
  */
 export function holdFragment({ location, history }: Page): void {
-  if (location.pathname !== paths.verify.pattern || location.hash === '') return;
+  if (matchPath(paths.verify.pattern, location.pathname) === null || location.hash === '') return;
   held = location.hash;
   history.replaceState(history.state, '', location.pathname);
 }

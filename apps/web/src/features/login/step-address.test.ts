@@ -20,6 +20,13 @@ test('R-5: /support is the contactSupport step', () => {
 });
 
 test.each([
+  ['/support/', 'contactSupport'],
+  ['/login/form/?step=resetPassword', 'resetPassword'],
+])('R-2, R-5: %s is the same place as without its last slash', (address, step) => {
+  expect(at(address)).toBe(step);
+});
+
+test.each([
   '/login/form?step=',
   '/login/form?step=toString',
   '/login/form?step=//evil',

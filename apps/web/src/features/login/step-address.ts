@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import {
   type Location,
+  matchPath,
   type NavigateFunction,
   useLocation,
   useNavigate,
@@ -17,8 +18,8 @@ type Place = Pick<Location, 'pathname' | 'search'>;
 
 /** the step an address names; undefined when it names none, or one that does not exist. */
 export function stepAt({ pathname, search }: Place): LoginStep | undefined {
-  if (pathname === paths.support.pattern) return 'contactSupport';
-  if (pathname !== paths.loginForm.pattern) return undefined;
+  if (matchPath(paths.support.pattern, pathname)) return 'contactSupport';
+  if (!matchPath(paths.loginForm.pattern, pathname)) return undefined;
   const step = new URLSearchParams(search).get('step') ?? 'email';
   return isLoginStep(step) ? step : undefined;
 }
