@@ -26,6 +26,13 @@ function restoreSession() {
   sessionStore.restore({ token: aToken(), firm: null });
 }
 
+async function goTo(path: string) {
+  await act(async () => {
+    window.history.pushState({ key: 'form', state: null }, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+}
+
 test.each(entrances)('R-17: from %s a client who is signed in goes on to the policies', async (path) => {
   restoreSession();
   await renderApp(path, procedures);
@@ -96,11 +103,39 @@ test('R-17, L-7: a password that was set for somebody else ends at the form, als
   restoreSession();
   await renderApp('/password-reset/CODE', procedures);
   await screen.findByLabelText('Confirm Password', {}, patience);
-  await act(async () => {
-    window.history.pushState({ key: 'form', state: null }, '', '/login/form?step=email');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await goTo('/login/form?step=email');
   expect(place()).toBe('/login/form?step=email');
+});
+
+test.each(['/support', '/password-reset/CODE', '/invite/CODE', '/login/form?step=contactSupport'])(
+  'R-17: a visit that began at %s keeps its form when the session is renewed',
+  async (path) => {
+    restoreSession();
+    await renderApp(path, procedures);
+    await screen.findByRole('heading', { level: 1 }, patience);
+    const { token } = sessionStore.read();
+    await act(async () => sessionStore.renew(aToken({ iat: 1 }), token));
+    await goTo('/login/form?step=supportRequestSent');
+    expect(place()).toContain('/login/form');
+  },
+);
+
+test('R-17: the form that follows a sign-out leads on when another tab signs in as the same client', async () => {
+  restoreSession();
+  await renderApp('/no-such-page', procedures);
+  await screen.findByRole('heading', { level: 1 }, patience);
+  await act(async () => sessionStore.reset());
+  await goTo('/login/form?step=email');
+  await screen.findByLabelText('Email Address', {}, patience);
+  await act(async () => sessionStore.restore({ token: aToken({ iat: 1 }), firm: null }));
+  await waitFor(() => expect(place()).toBe('/tabs/policies'), patience);
+});
+
+test.each(['/login/', '/login/form/'])('R-17: %s is the same place as without its last slash', (path) => {
+  restoreSession();
+  window.history.replaceState(null, '', path);
+  skipEntrance(window);
+  expect(place()).toBe('/tabs/policies');
 });
 
 test('L-13: a sign-in on this page leads on by itself, once its session is stored', async () => {

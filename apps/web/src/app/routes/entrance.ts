@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router';
+import { type Location, matchPath, useLocation, useNavigate } from 'react-router';
 import { readInviteHandover } from '#core/routing/invite-handover.ts';
-import { paths } from '#core/routing/paths.ts';
+import { type Path, paths } from '#core/routing/paths.ts';
 import { takeWantedPath } from '#core/routing/wanted-path.ts';
 import { sessionStore, useSession } from '#core/session/store.ts';
 
@@ -10,11 +10,17 @@ type Place = Pick<Location, 'pathname' | 'search'>;
 /** steps of the login form that a link may open, and that are of use to a client who is signed in. */
 const stepsForAll: readonly (string | null)[] = ['resetPassword', 'createPassword', 'contactSupport'];
 
+/** pages that end at the form, for somebody who may not be the client who is signed in. */
+const pagesForOther = [paths.passwordReset, paths.invite, paths.support];
+
+/** As the router compares: with a slash at the end or without. */
+const isAt = ({ pattern }: Path, { pathname }: Place) => matchPath(pattern, pathname) !== null;
+
 /** landing, the start of the sign-in and the welcome: a client who is signed in already goes on from there. */
-function isEntrance({ pathname, search }: Place, state: unknown): boolean {
-  if (pathname === paths.loginForm.pattern)
-    return !readInviteHandover(state) && !stepsForAll.includes(new URLSearchParams(search).get('step'));
-  return [paths.landing, paths.login, paths.welcome].some(({ pattern }) => pathname === pattern);
+function isEntrance(place: Place, state: unknown): boolean {
+  if (isAt(paths.loginForm, place))
+    return !readInviteHandover(state) && !stepsForAll.includes(new URLSearchParams(place.search).get('step'));
+  return [paths.landing, paths.login, paths.welcome].some((path) => isAt(path, place));
 }
 
 /** Before the first page is drawn: the address becomes that of the policies, so that they are drawn first. */
@@ -30,12 +36,14 @@ export function useSkippedEntrance(): boolean {
   const navigate = useNavigate();
   const { token, ended, isFresh } = useSession();
   const isHere = isEntrance(location, location.state);
-  const [first] = useState({ token, isEntrance: isHere });
-  // A reset or an invitation ends at the form too, and may be for somebody else.
-  const isForOther = location.pathname === paths.loginForm.pattern && !first.isEntrance;
+  const isForm = isAt(paths.loginForm, location);
+  const [first] = useState(() => ({
+    token,
+    isForOther: pagesForOther.some((path) => isAt(path, location)) || (isForm && !isHere),
+  }));
   // A sign-in in another tab leads on; one on this page does so by itself, once it is stored.
-  const isGood = token === first.token ? !isForOther : !isFresh;
-  const isSkipped = isHere && token !== null && ended === null && isGood;
+  const isGood = token === first.token || !isFresh;
+  const isSkipped = isHere && token !== null && ended === null && isGood && !(isForm && first.isForOther);
   useEffect(() => {
     if (isSkipped) void navigate(takeWantedPath(), { replace: true });
   }, [isSkipped, navigate]);
