@@ -170,6 +170,7 @@ describe('the built client', () => {
     '/%2e%2e/package.json',
     '/..%2fpackage.json',
     '/.env',
+    '/tabs.js',
   ])('SEC-G10: %s is not found, and is not the page', async (url) => {
     const { app } = await startWithClient();
     const answer = await app.inject({ url, headers: { accept: 'text/html' } });
@@ -177,6 +178,16 @@ describe('the built client', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).not.toContain('<div');
   });
+
+  it.each(['/tabs/policies/view/pol.2024-1', '/tabs/information/view/a.css?q=salt'])(
+    'R-9, R-11: %s is the page of the client, as the id of a record may have a dot',
+    async (url) => {
+      const { app } = await startWithClient();
+      const answer = await app.inject({ url, headers: { accept: 'text/html' } });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<div id="root">');
+    },
+  );
 
   it('a program that wants data is not given the page', async () => {
     const { app } = await startWithClient();

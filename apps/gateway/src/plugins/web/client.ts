@@ -49,13 +49,13 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
   });
 }
 
-/** A navigation to a page of the client: the path has no dot, and is not one of the server's own. */
+/** A navigation to a page of the client (R-9, R-11): not a file, and not an address of the server's own. */
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   const [path = ''] = url.split('?');
-  const isPage = (method === 'GET' || method === 'HEAD') && !path.includes('.');
+  const isFile = path.includes('.') && !path.startsWith('/tabs/');
   const isOfServer = /^\/(?:trpc|v1|metrics|healthz|readyz|csp-reports|assets)(?:\/|$)/.test(path);
   const wantsPage = /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
-  return isPage && !isOfServer && wantsPage;
+  return (method === 'GET' || method === 'HEAD') && !isFile && !isOfServer && wantsPage;
 }
 
 function sendNotBuilt(reply: FastifyReply): FastifyReply {
