@@ -61,6 +61,17 @@ test('a replaced place leaves no trace in the history', () => {
   expect(window.location.pathname).toBe('/login/form');
 });
 
+test('R-19: each place knows how many are behind it, which a place that is replaced leaves as it is', () => {
+  window.history.replaceState(null, '', '/');
+  const { navigator } = follow();
+  const behind = () => window.history.state.idx;
+  navigator.push('/a');
+  navigator.push('/b');
+  expect(behind()).toBe(2);
+  navigator.replace('/c');
+  expect(behind()).toBe(2);
+});
+
 test('each place has a key of its own; the one that was loaded is the default', () => {
   window.history.replaceState(null, '', '/');
   const { first, navigator, onChange } = follow();

@@ -20,7 +20,8 @@ export function HistoryRouter({ children }: { children: ReactNode }) {
 /** The current location, and how it was reached. */
 type Place = { location: Location; navigationType: NavigationType };
 
-type Entry = { key: string; state: unknown };
+/** `idx` is how many places are behind this one: use-opened-heading.ts knows Forward by it. */
+type Entry = { key: string; state: unknown; idx: number };
 
 /**
  * The browser's history as the router wants it. The router's own can do more (routes of a server, several routers on
@@ -38,19 +39,20 @@ export function createBrowserHistory(page: Window) {
     };
   }
 
-  function newEntry(state: unknown): Entry {
-    return { key: Math.random().toString(36).slice(2, 10), state: state ?? null };
+  function newEntry(state: unknown, steps: number): Entry {
+    const { idx = 0 }: Partial<Entry> = page.history.state ?? {};
+    return { key: Math.random().toString(36).slice(2, 10), state: state ?? null, idx: idx + steps };
   }
 
   const navigator: Navigator = {
     createHref,
     go: (steps) => page.history.go(steps),
     push(to, state) {
-      page.history.pushState(newEntry(state), '', createHref(to));
+      page.history.pushState(newEntry(state, 1), '', createHref(to));
       follower?.(place('PUSH'));
     },
     replace(to, state) {
-      page.history.replaceState(newEntry(state), '', createHref(to));
+      page.history.replaceState(newEntry(state, 0), '', createHref(to));
       follower?.(place('REPLACE'));
     },
   };

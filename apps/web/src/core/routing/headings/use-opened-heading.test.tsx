@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, type NavigateFunction, useNavigate, useSearchParams } from 'react-router';
 import { expect, test } from 'vitest';
+import { HistoryRouter } from '#app/routes/history-router.tsx';
 import { widen } from '#test/window-size.ts';
 import { useChosenHeading, useOpenedHeading } from './use-opened-heading.ts';
 
@@ -79,36 +80,54 @@ function List() {
   );
 }
 
-/** Goes to another place, which has this number in the history of the browser. */
-function go(to: string | number, place: number) {
-  window.history.replaceState({ idx: place }, '');
-  return act(async () => void navigate(to as string));
+/** Opens the list alone, over the history of the browser. */
+function openList() {
+  window.history.replaceState(null, '', '/tabs/notifications');
+  render(<List />, { wrapper: HistoryRouter });
+}
+
+/** Goes to another place, and waits until it is shown. */
+async function go(to: string | number) {
+  const isShown = new Promise((shown) => window.addEventListener('popstate', shown, { once: true }));
+  await act(async () => {
+    await navigate(to as string);
+    if (typeof to === 'number') await isShown;
+  });
 }
 
 test('R-19: Back focuses the row of the entry that is left, and Forward the heading of what it shows', async () => {
-  render(<List />, { wrapper: MemoryRouter });
+  openList();
   const first = screen.getByRole('button');
-  await go('?row=second', 1);
+  await go('?row=second');
   expect(document.activeElement?.textContent).toBe('Heading of second');
-  await go('?row=first', 2);
+  await go('?row=first');
   expect(document.activeElement?.textContent).toBe('Heading of first');
-  await go(-1, 1);
+  await go(-1);
   expect(document.activeElement).toBe(first);
-  await go(1, 2);
+  await go(1);
   expect(document.activeElement?.textContent).toBe('Heading of first');
 });
 
+test('R-19: Forward focuses the heading of what it shows, and not the row of the entry that it leaves', async () => {
+  openList();
+  await go('?row=first');
+  await go('?row=second');
+  await go(-1);
+  await go(1);
+  expect(document.activeElement?.textContent).toBe('Heading of second');
+});
+
 test('R-19: after Back the heading takes the focus where the row takes none, as on a screen that hides it', async () => {
-  render(<List />, { wrapper: MemoryRouter });
-  await go('?row=first', 1);
-  await go('?row=second', 2);
-  await go(-1, 1);
+  openList();
+  await go('?row=first');
+  await go('?row=second');
+  await go(-1);
   expect(document.activeElement?.textContent).toBe('Heading of first');
 });
 
 test('R-19: where the list is shown alone again, the row that led away has the focus, whatever led back', async () => {
-  render(<List />, { wrapper: MemoryRouter });
-  await go('?row=first', 1);
-  await go('?', 2);
+  openList();
+  await go('?row=first');
+  await go('?');
   expect(document.activeElement).toBe(screen.getByRole('button'));
 });

@@ -49,7 +49,7 @@ export function useChosenHeading(rowId: string | null | undefined, focus = focus
 
 const focusHeading = (heading: HTMLHeadingElement) => heading.focus();
 
-/** How many places are behind this one, as React Router counts them. */
+/** How many places are behind this one, as app/routes/history-router.tsx counts them. */
 function placeInHistory(): number {
   return (window.history.state as { idx?: number } | null)?.idx ?? 0;
 }
