@@ -1,14 +1,19 @@
+import { useState } from 'react';
 import styles from './logo.module.css';
 
 type LogoProps = { src: string; name: string; className?: string | undefined };
 
 /**
- * An SVG logo is drawn by reference, so that it takes the colours of its surroundings: its root carries the id
- * `logo` and reads `--logo-ink`, `--logo-mark` and `--firm-ink`. Any other picture is shown as it is.
+ * An SVG of the portal's own `/logos/` is drawn by reference, so that it takes the colours of its surroundings: its root
+ * carries the id `logo` and reads `--logo-ink`, `--logo-mark` and `--firm-ink`. Any other picture is shown as it is, and
+ * the name where it cannot be had.
  */
 export function Logo({ src, name, className }: LogoProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const look = `${styles.logo} ${className ?? ''}`;
-  if (!src.endsWith('.svg')) return <img className={look} src={src} alt={name} />;
+  if (src === failedSrc) return <span>{name}</span>;
+  if (!/^\/logos\/.*\.svg$/.test(src))
+    return <img className={look} src={src} alt={name} onError={() => setFailedSrc(src)} />;
   return (
     <svg className={look} role="img" aria-label={name}>
       <use href={`${src}#logo`} />
