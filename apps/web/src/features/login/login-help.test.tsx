@@ -152,6 +152,27 @@ describe('reset', () => {
     expect(await heading('Sign in')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('client@portal.example.com');
   });
+
+  test('R-2: Back of the browser from there to a step whose data is gone puts the address right', async () => {
+    const login = await atReset(() => ({ done: true }));
+    await heading('Check your inbox');
+    await waitFor(() => expect(login.address()).toBe('/login/form?step=instructionsSent'));
+    await login.person.click(screen.getByRole('link', { name: 'Back to Login' }));
+    await heading('Sign in');
+    await waitFor(() => expect(login.address()).toBe('/login/form?step=email'));
+    login.browser.back();
+    await waitFor(() =>
+      expect(login.visited.slice(-2)).toEqual([
+        '/login/form?step=instructionsSent',
+        '/login/form?step=email',
+      ]),
+    );
+    await login.person.type(screen.getByLabelText('Email Address'), '{Enter}');
+    await heading('Your password');
+    await waitFor(() => expect(login.address()).toBe('/login/form?step=password'));
+    login.browser.back();
+    expect(await heading('Sign in')).toBeTruthy();
+  });
 });
 
 describe('a new password', () => {

@@ -24,7 +24,7 @@ export async function preloadLogin(): Promise<void> {
 export function LoginScreen({ start = loadAndStart }: { start?: StartLogin }) {
   const navigate = useNavigate();
   const { state, send } = useLogin(useEntry(), (entry, show) => start({ entry, show, navigate }));
-  useStepAddress(state?.step, send);
+  useStepAddress(state, send);
   useEffect(() => {
     loadAnyStep().catch(() => undefined);
   }, []);

@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { readInviteHandover } from '#core/routing/invite-handover.ts';
 import { paths } from '#core/routing/paths.ts';
-import { isLoginStep, type LoginStep } from './machine/state.ts';
+import { isLoginStep, type LoginState, type LoginStep } from './machine/state.ts';
 import type { LoginEntry } from './machine/transition.ts';
 import type { Send } from './run-machine.ts';
 
@@ -56,20 +56,24 @@ function mirror(navigate: NavigateFunction, { step, shown, trail, replaces }: Mo
  * SEC-E4: logs are kept free of codes by access-log.ts of the gateway and logger.ts of the mock, reports by
  * error-report.ts, referrers by security-headers.ts.
  */
-export function useStepAddress(step: LoginStep | undefined, send: Send): void {
+export function useStepAddress(state: LoginState | undefined, send: Send): void {
   const location = useLocation();
   const navigate = useNavigate();
   const kind = useNavigationType();
-  const seenKey = useRef(location.key);
+  const seen = useRef<{ location: Location; step?: LoginStep }>({ location });
   const replaces = useRef(true);
 
   useEffect(() => {
+    const step = state?.step;
     // `loading` leaves the login, and an address written now would return to it.
     if (step === undefined || step === 'loading') return;
+    const before = seen.current;
+    // Asked for a step whose data is missing, the email step answers with itself: the state is new, the step is not.
+    const isAnswer = step !== before.step || (step === 'email' && replaces.current);
+    if (location === before.location && !isAnswer) return;
+    seen.current = { location, step };
     const shown = stepAt(location);
-    const isAsked = seenKey.current !== location.key && kind === 'POP' && shown !== step;
-    seenKey.current = location.key;
-    if (isAsked) {
+    if (before.location.key !== location.key && kind === 'POP' && shown !== step) {
       replaces.current = true;
       send({ type: 'stepAsked', step: shown ?? 'email' });
       return;
@@ -77,5 +81,5 @@ export function useStepAddress(step: LoginStep | undefined, send: Send): void {
     const move = { step, shown, trail: location.state as Trail, replaces: replaces.current };
     replaces.current = false;
     if (shown !== step) mirror(navigate, move);
-  }, [location, step, kind, navigate, send]);
+  }, [location, state, kind, navigate, send]);
 }
