@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { press, renderApp } from '#test/render-app.tsx';
 
@@ -25,6 +25,32 @@ test('L-22, L-9: a page with a form has the cursor in its first field, at the to
   const field = await screen.findByLabelText('Name', {}, patience);
   await waitFor(() => expect(document.activeElement).toBe(field), patience);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
+
+const support = {
+  'user.supportReasons': () => ({ reasons: ['Something else'], takesMessage: false }),
+  'user.contactSupport': () => ({ done: true }),
+};
+
+test('R-13: a step that stays while its path changes keeps its own title', async () => {
+  await renderApp('/support', support);
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await screen.findByRole('option', { name: 'Something else' }, patience);
+  type('Name', 'A Client');
+  type('Email Address', 'client@portal.example.com');
+  type('Reason', 'Something else');
+  await press(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(window.location.search).toBe('?step=supportRequestSent'), patience);
+  const { textContent } = await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.title).toBe(`${textContent} · Noonmark`));
+});
+
+test('L-22: a step that is shown before its path changes keeps the cursor in its field', async () => {
+  await renderApp('/support', support);
+  await press(await screen.findByRole('link', { name: 'Back to Login' }, patience));
+  await waitFor(() => expect(window.location.pathname).toBe('/login/form'), patience);
+  expect(document.activeElement).toBe(screen.getByLabelText('Email Address'));
 });
 
 test('Back shows a page where it was left', async () => {

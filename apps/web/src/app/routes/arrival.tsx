@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useVariant } from '#core/branding/variant.ts';
-import { documentTitle, pageTitleAt } from '#core/routing/headings/page-title.ts';
+import { documentTitle } from '#core/routing/headings/page-title.ts';
 
 /** Where each visited page was scrolled to, by the key of its place in the history. */
 const scrolledTo = new Map<string, number>();
@@ -20,7 +20,7 @@ export function Arrival() {
   const { portalName } = useVariant();
 
   useLayoutEffect(() => {
-    document.title = documentTitle(pageTitleAt(pathname), portalName);
+    document.title = documentTitle(pathname, portalName);
   }, [pathname, portalName]);
 
   // A page arrives when its path changes, and only then.
@@ -29,7 +29,8 @@ export function Arrival() {
     pathBefore = arrivedAt;
     if (left === undefined) return;
     const target = (isReturn && linkTo(left)) || document.querySelector('h1');
-    target?.focus({ preventScroll: true });
+    // L-22: a step that is shown before its path changes has the cursor in its field already.
+    if (!document.activeElement?.matches('input, select, textarea')) target?.focus({ preventScroll: true });
     window.scrollTo(0, isReturn ? (scrolledTo.get(key) ?? 0) : 0);
   });
   useLayoutEffect(() => arrive(pathname), [pathname]);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { matchPath } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { useVariant } from '#core/branding/variant.ts';
 import { paths } from '../paths.ts';
 
@@ -11,15 +11,19 @@ export function pageTitleAt(pathname: string): string {
   return (found ?? paths.notFound).title;
 }
 
-/** R-13: the document title is the page title followed by the portal name, as the header is. */
-export function documentTitle(pageTitle: string, portalName: string): string {
-  return `${pageTitle} · ${portalName}`;
+/** R-13: the document title is the page title, its own or that of its path, and the portal name, as the header is. */
+export function documentTitle(pathname: string, portalName: string, own = pageTitleAt(pathname)): string {
+  return `${own} · ${portalName}`;
 }
 
-/** For a page whose title depends on what it shows (a login step, one policy): it replaces the title of its path. */
+/**
+ * For a page whose title depends on what it shows (a login step, one policy): it replaces the title of its path, also
+ * where the path changes and the page stays.
+ */
 export function useDocumentTitle(pageTitle: string): void {
   const { portalName } = useVariant();
+  const { pathname } = useLocation();
   useEffect(() => {
-    document.title = documentTitle(pageTitle, portalName);
-  }, [pageTitle, portalName]);
+    document.title = documentTitle(pathname, portalName, pageTitle);
+  }, [pageTitle, portalName, pathname]);
 }
