@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { eachFieldNull, expectNothingInvented } from '#test/bare-records.ts';
 import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
+import { widen } from '#test/window-size.ts';
 import { ContentScreen } from './content-screen.tsx';
 
 const complaints = {
@@ -26,10 +27,13 @@ const answers: Answers = {
 
 function show(id: string, changed: Answers = {}) {
   return renderSignedIn(
-    <Routes>
-      <Route path="/tabs/content/:id" element={<ContentScreen />} />
-      <Route path="/tabs/about-vip" element={<p>About VIP</p>} />
-    </Routes>,
+    <>
+      <h1 tabIndex={-1}>Information</h1>
+      <Routes>
+        <Route path="/tabs/content/:id" element={<ContentScreen />} />
+        <Route path="/tabs/about-vip" element={<p>About VIP</p>} />
+      </Routes>
+    </>,
     { answers: { ...answers, ...changed }, at: `/tabs/content/${id}` },
   );
 }
@@ -50,6 +54,16 @@ test('P-10: the other pages are beside it, and the one that is read is marked', 
   const list = within(screen.getByRole('region', { name: 'The firm’s pages' }));
   expect((await list.findByRole('link', { current: 'page' })).textContent).toContain(complaints.title);
   expect(list.getByRole('link', { name: /Privacy/ }).getAttribute('href')).toBe('/tabs/content/privacy');
+});
+
+test('R-19: on wide screens the page that a row opens takes the focus from the title', async () => {
+  widen();
+  show('no-such-page');
+  const row = await screen.findByRole('link', { name: /If you are unhappy/ });
+  screen.getByRole('heading', { level: 1 }).focus();
+  fireEvent.click(row);
+  const heading = await screen.findByRole('heading', { name: complaints.title });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 test('P-10: a page that there is not is not found, and the others stay to choose from', async () => {

@@ -8,6 +8,7 @@ import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { contentTitle, isBlank } from '#core/format/firm-text.ts';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
 import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
+import { useOpenedHeading } from '#core/routing/headings/use-opened-heading.ts';
 import { ListRow, ListRows } from '#core/routing/links/list-row.tsx';
 import { aboutVipContent, contentAddress, paths } from '#core/routing/paths.ts';
 import { Redirect } from '#core/routing/redirect.tsx';
@@ -109,11 +110,12 @@ type Page = RouterOutputs['content']['byId'];
 /** The text of a page as the firm wrote it, sanitised, and the day of its last change where that is known. */
 function ContentArticle({ page }: { page: Page }) {
   const title = contentTitle(page);
+  const heading = useOpenedHeading();
   useDocumentTitle(title);
   return (
     <article className={styles.article}>
       <header>
-        <SubjectHeading name={title} />
+        <SubjectHeading ref={heading} name={title} />
         {page.updatedOn === null ? null : <p className={styles.day}>Updated {formatDay(page.updatedOn)}</p>}
       </header>
       {isBlank(page.html) ? <p>This page has no text yet.</p> : <RichText html={page.html} />}

@@ -3,6 +3,7 @@ import { VerdictChangeNote } from '#core/due-diligence/verdict-change-note.tsx';
 import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
 import { textOrNull } from '#core/format/firm-text.ts';
 import { providerName } from '#core/format/names.ts';
+import { useOpenedHeading } from '#core/routing/headings/use-opened-heading.ts';
 import { PageLink } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { isNative } from '#env.ts';
@@ -22,6 +23,7 @@ export function ReportHead({ report, subject }: { report: Report; subject: Repor
   return (
     <div className={styles.head}>
       <SubjectHead
+        headingRef={useOpenedHeading()}
         label={[reportName(subject.financialYear), textOrNull(segment)]
           .filter((part) => part !== null)
           .join(' · ')}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -14,6 +14,7 @@ import {
 } from '#test/build/a-review.ts';
 import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
+import { widen } from '#test/window-size.ts';
 import { LatestReportScreen, ReportScreen } from './report-screen.tsx';
 
 const provider = aProvider({ name: 'Brackenfield' });
@@ -43,10 +44,13 @@ const root = '/tabs/information/due-diligence';
 
 function show(at: string, changed: Answers = {}) {
   return renderSignedIn(
-    <Routes>
-      <Route path={`${root}/report/:id`} element={<LatestReportScreen />} />
-      <Route path={`${root}/:dueDiligenceId/report/:providerId`} element={<ReportScreen />} />
-    </Routes>,
+    <>
+      <h1 tabIndex={-1}>Report</h1>
+      <Routes>
+        <Route path={`${root}/report/:id`} element={<LatestReportScreen />} />
+        <Route path={`${root}/:dueDiligenceId/report/:providerId`} element={<ReportScreen />} />
+      </Routes>
+    </>,
     { answers: { ...answers, ...changed }, at: root + at },
   );
 }
@@ -108,6 +112,17 @@ test('P-17: the panel of that year is beside the report, and marks the one that 
   expect(list.getByRole('link', { name: /Brackenfield/ }).getAttribute('href')).toBe(
     `${root}/${older.uuid}/report/${provider.uuid}`,
   );
+});
+
+test('R-19: on wide screens the report that the panel opens takes the focus from the title', async () => {
+  widen();
+  show(`/${older.uuid}/report/${dropped.uuid}`);
+  const list = within(screen.getByRole('region', { name: 'The panel of that year' }));
+  const row = await list.findByRole('link', { name: /Brackenfield/ });
+  screen.getByRole('heading', { level: 1 }).focus();
+  fireEvent.click(row);
+  const heading = await screen.findByRole('heading', { name: 'Brackenfield' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 test('P-17: the report prints', async () => {
