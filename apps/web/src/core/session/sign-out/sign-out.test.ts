@@ -3,7 +3,8 @@ import { browserKeys } from '#core/storage/key-store.ts';
 import { aToken } from '#test/build/a-token.ts';
 import { fakeFetch } from '#test/fake-fetch.ts';
 import { sessionStore } from '../store.ts';
-import { clearedOnSignOut } from './clear-stores.ts';
+import { clearedOnSignOut, clearTab } from './clear-stores.ts';
+import { endSentence, keepEnd } from './notice.ts';
 import { signOut } from './sign-out.ts';
 
 const patience = { timeout: 10_000 };
@@ -63,4 +64,22 @@ test('R-8: a gateway that never answers does not delay sign-out', async () => {
   signedIn();
   await signOut();
   expect(sessionStore.read().token).toBeNull();
+});
+
+test('R-8: the reason stays where another tab has ended the session for it, and this one follows', async () => {
+  signedIn();
+  sessionStore.end('idle');
+  keepEnd('idle');
+  clearTab();
+  await signOut();
+  expect(endSentence()).toBe('You were signed out after 15 minutes without activity.');
+});
+
+test('R-8: a client who signs out is told so, and not why an earlier session ended', async () => {
+  const sent = fakeFetch({ 'authentication.signOut': () => ({ done: true }) });
+  keepEnd('idle');
+  signedIn();
+  await signOut();
+  await vi.waitUntil(() => sent.length > 0, patience);
+  expect(endSentence()).toBe('You have signed out.');
 });

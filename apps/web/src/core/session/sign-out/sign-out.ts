@@ -13,7 +13,7 @@ const REVOKE_LIMIT_MS = 5000;
 export async function signOut(): Promise<void> {
   const { token, ended } = sessionStore.read();
   if (token !== null) void revoke(token, deviceKey());
-  keepEnd(ended);
+  if (token !== null) keepEnd(ended);
   noteSignedOut(token !== null && ended === null);
   await clearBrowser();
 }
