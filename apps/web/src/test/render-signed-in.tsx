@@ -10,10 +10,12 @@ import { type Answers, fakeGateway } from './fake-gateway.ts';
 export function renderSignedIn(screen: ReactNode, { answers, at = '/' }: { answers: Answers; at?: string }) {
   const queryClient = createQueryClient();
   let address = at;
+  let from: unknown;
   let leave: () => void;
   function Address() {
-    const { pathname, search } = useLocation();
+    const { pathname, search, state } = useLocation();
     address = pathname + search;
+    from = state?.from;
     const navigate = useNavigate();
     leave = () => void navigate(-1);
     return null;
@@ -30,5 +32,5 @@ export function renderSignedIn(screen: ReactNode, { answers, at = '/' }: { answe
   );
   /** The browser's Back. */
   const goBack = () => act(async () => leave());
-  return { ...shown, queryClient, address: () => address, goBack };
+  return { ...shown, queryClient, address: () => address, cameFrom: () => from, goBack };
 }

@@ -37,6 +37,12 @@ test('P-8: the record as the firm has it, with text for missing fields', async (
   expect(fact('Address')).toBe('17 Tanner RowSaltergateNorth YorkshireYO99 4RWUnited Kingdom');
 });
 
+test('R-19: the page where details are updated knows that the account led there', async () => {
+  const { address, cameFrom } = show();
+  await userEvent.click(await screen.findByRole('link', { name: 'Update details' }));
+  expect([address(), cameFrom()]).toEqual(['/tabs/account/update', '/tabs/account']);
+});
+
 test('P-8: a change that waits is shown at its field and in the tracker; the record stays as it was', async () => {
   show({ 'client.get': () => aClient({ pendingAmendment: amendment }) });
   const tracker = await screen.findByRole('region', { name: 'Change of address, being checked' });

@@ -1,5 +1,5 @@
 import { offersStatements } from '#core/configuration.ts';
-import { Link } from '#core/routing/links/link.tsx';
+import { PageLink } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { isNative } from '#env.ts';
 import { textLink } from '#ui/action/classes.ts';
@@ -24,10 +24,10 @@ export function StatementLink() {
   if (!offersStatements) return null;
   return (
     <div className={styles.button}>
-      <Link className={textLink} to={paths.statement.to()}>
+      <PageLink className={textLink} to={paths.statement.to()}>
         <Icon shape={shieldIcon} />
         Order a signed statement
-      </Link>
+      </PageLink>
     </div>
   );
 }

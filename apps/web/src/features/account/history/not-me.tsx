@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FailureBanner } from '#core/errors/failure-banner.tsx';
 import { textOrNull } from '#core/format/firm-text.ts';
-import { Link } from '#core/routing/links/link.tsx';
+import { PageLink } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
@@ -66,20 +66,20 @@ export function Reported({ report }: { report: Report }) {
       <NoteBanner kind="done">{reportText(report)}</NoteBanner>
       <p>Someone may know your password. Please choose a new one now.</p>
       <div className={styles.next}>
-        <Link {...buttonLook({})} to={paths.accountPassword.to()}>
+        <PageLink {...buttonLook({})} to={paths.accountPassword.to()}>
           Choose a new password
-        </Link>
+        </PageLink>
         {isFirmInformed ? (
-          <Link
+          <PageLink
             className={textLink}
             to={threadUuid === null ? paths.messages.to() : paths.messages.to({}, { thread: threadUuid })}
           >
             See the conversation
-          </Link>
+          </PageLink>
         ) : (
-          <Link className={textLink} to={paths.support.to()}>
+          <PageLink className={textLink} to={paths.support.to()}>
             Contact support
-          </Link>
+          </PageLink>
         )}
       </div>
     </>

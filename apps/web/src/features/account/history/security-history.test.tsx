@@ -41,6 +41,17 @@ test('SEC-H6: an entry that was not me is reported after a question, and the pag
   expect(screen.getByRole('link', { name: 'See the conversation' }).getAttribute('href')).toContain('t-1');
 });
 
+test.each(['Choose a new password', 'See the conversation'])(
+  'R-19: where "%s" leads, the page knows that the security history led there',
+  async (name) => {
+    const { cameFrom } = show('history', { 'securityEvents.report': () => report });
+    await userEvent.click(await screen.findByRole('button', { name: /^This was not me, New device/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'It was not me' }));
+    await userEvent.click(await screen.findByRole('link', { name }));
+    expect(cameFrom()).toBe('/tabs/account');
+  },
+);
+
 test.each([
   [{ ...report, sessionsEnded: 0, isDeviceForgotten: false }, /^No other session was open\. Client/],
   [{ ...report, sessionsEnded: null }, /^Every other session has been ended\./],

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { amountsStore } from '#core/amounts/hidden-amounts.tsx';
@@ -300,8 +300,10 @@ test('S-6: when a refresh fails the last figures stay, with a message', async ()
   expect(screen.getByText('Offshore bond')).toBeTruthy();
 });
 
-test('P-15: below the total a signed statement can be ordered', async () => {
-  show(portfolio);
+test('P-15, R-19: below the total a signed statement can be ordered, and its page knows that the policies led there', async () => {
+  const { cameFrom } = show(portfolio);
   const link = await screen.findByRole('link', { name: 'Order a signed statement' });
   expect(link.getAttribute('href')).toBe('/tabs/documents/statement');
+  fireEvent.click(link);
+  expect(cameFrom()).toBe('/tabs/policies');
 });
