@@ -82,7 +82,7 @@ function PersonPages({ subject }: { subject: string }) {
 
 /**
  * Before the first page is drawn: brings back what this tab kept, so that the page is drawn filled (S-4), and
- * fetches the page's code. Before sign-in it is the pages that come first.
+ * fetches the page's code. Before sign-in it is the pages that come first (R-23; preload.ts says when).
  */
 export async function prepareSignedIn(pathname: string): Promise<void> {
   const { claims } = sessionStore.read();

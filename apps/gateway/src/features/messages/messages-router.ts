@@ -43,7 +43,10 @@ export const messagesRouter = t.router({
       };
     }),
 
-  /** P-9: how many of the firm's messages are unread, over all conversations; what the firm does not count is none. */
+  /**
+   * P-9, R-25: how many of the firm's messages are unread, over all conversations; what the firm does not count is
+   * none.
+   */
   unreadCount: signedInProcedure
     .output(listed(z.object({ offered: z.boolean(), unread: z.int().min(0) })))
     .query(async ({ ctx }) => {

@@ -16,7 +16,10 @@ export const signedIn = lazyScreen(async () => {
   return SignedIn;
 });
 
-/** without a session, redirects to /login. The requested page is kept, but not after signing out on it. */
+/**
+ * R-6, R-10: without a session, redirects to /login. The requested page is kept, but not after signing out on it
+ * (R-18).
+ */
 export function RequireLogin() {
   const { token } = useSession();
   const { pathname, search } = useLocation();

@@ -11,7 +11,7 @@ type Deps = { keys: KeyStore; store: WebStore };
 export type InterruptedSetUp = ReturnType<typeof createInterruptedSetUp>;
 
 /**
- * What a set-up of the second factor needs to go on after a reload: its address, its interim token and whether the
+ * L-3: what a set-up of the second factor needs to go on after a reload: its address, its interim token and whether the
  * address is to be remembered (L-23), encrypted in this tab until the set-up is left or the token has expired
  * (decision 0031).
  */

@@ -6,8 +6,8 @@ import { tabStore } from '#core/storage/web-store.ts';
 const PERIOD_MS = CODE_PERIOD_SECONDS * 1000;
 
 /**
- * L-4: notes the time at which a one-time code is used, since each works once. The note survives a reload, and signing
- * out clears it. The function that is returned removes it again, for a code that was refused.
+ * L-4: notes the time at which a one-time code is used, since each works once (steps/second-factor/next-code.tsx). The
+ * note survives a reload, and signing out clears it. The function that is returned removes it again, for a refused code.
  */
 export function noteUsedCode(): () => void {
   const before = tabStore.get(tabKeys.codeUsed);

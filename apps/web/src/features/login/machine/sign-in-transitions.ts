@@ -117,7 +117,7 @@ export const mfaUnlockTransitions: StepTransitions<'mfaUnlock'> = {
     moveTo({ step: 'password', ...idle, email, isRemembered, refused: false, unlockToken }),
 };
 
-/** L-4 and L-5: a code that cannot be one, or that an answer refuses. */
+/** L-3 to L-5: a code that cannot be one. L-4 and L-5: also one that an answer refuses. */
 const invalidToken = 'Invalid token, please try again';
 
 /** The message of a refused code. Set-up has its own (API-5). */
