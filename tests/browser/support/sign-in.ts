@@ -81,7 +81,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     // A page writes its title when it arrives, so no title means that the page before is still shown.
     document.title = '';
-    history.pushState({ key: crypto.randomUUID() }, '', address);
+    history.pushState({ key: crypto.randomUUID(), idx: (history.state?.idx ?? 0) + 1 }, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
   await expect.poll(() => page.title(), path).not.toBe('');

@@ -7,7 +7,7 @@ const PERIOD_MS = CODE_PERIOD_SECONDS * 1000;
 
 /**
  * L-4: notes the time at which a one-time code is used, since each works once (steps/second-factor/next-code.tsx). The
- * note survives a reload, and signing out clears it. The function that is returned removes it again, for a refused code.
+ * note survives a reload, and signing out clears it. The returned function removes it again, for a refused code.
  */
 export function noteUsedCode(): () => void {
   const before = tabStore.get(tabKeys.codeUsed);
