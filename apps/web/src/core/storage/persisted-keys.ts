@@ -47,7 +47,10 @@ export const persistedParts: ReadonlySet<string> = new Set([
   'documents',
 ]);
 
-/** Parts whose changes API-11 does not report: their answers are shown at once after a reload, and fetched again. */
+/**
+ * Parts whose changes API-11 does not report: their answers are shown at once after a reload, and fetched again. P-19:
+ * the list of documents, which stays without a network.
+ */
 export const refetchedParts: ReadonlySet<string> = new Set(['documents']);
 
 /** the answers with the numbers of the badges, so that a reload without a network shows them again. */

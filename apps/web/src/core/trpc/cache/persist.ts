@@ -5,6 +5,7 @@ import {
   persistQueryClientSave,
 } from '@tanstack/query-persist-client-core';
 import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
+import { toAppError } from '#core/errors/app-error.ts';
 import { noteFailure } from '#core/errors/note-failure.ts';
 import { browserKeys } from '#core/storage/key-store.ts';
 import { persistedCounts, persistedParts, refetchedParts, tabKeys } from '#core/storage/persisted-keys.ts';
@@ -33,7 +34,7 @@ export async function persistQueryCache(queryClient: QueryClient, subject: strin
   const stored = (await slot.read()) as PersistedClient | undefined;
   const persister: Persister = {
     restoreClient: () => stored,
-    persistClient: slot.write,
+    persistClient: (client) => slot.write(withoutFailures(client)),
     removeClient: slot.drop,
   };
   const options = {
@@ -76,10 +77,27 @@ function buildId(): string {
 /** A pending mutation may contain a password, so it waits only in memory until there is a network. */
 const onlyAnswers = { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false };
 
-/** The parts of S-4, the numbers of R-12, and that an extension is not offered, which is not personal data. */
+/** Codes of an answer that is not, or no longer, this client's to see. */
+const refusals: ReadonlySet<string> = new Set(['NOT_FOUND', 'FORBIDDEN', 'UNAUTHORIZED']);
+
+/**
+ * The parts of S-4, the numbers of R-12, and that an extension is not offered, which is not personal data. P-19: also
+ * those that could not be fetched again, unless the firm no longer gives them to this client.
+ */
 function isKept(query: Query): boolean {
   const isShownAgain = persistedParts.has(partOf(query)) || isCount(query);
-  return query.state.status === 'success' && (isShownAgain || isNotOffered(query));
+  const { data, error } = query.state;
+  const isRefused = error !== null && refusals.has(toAppError(error).code);
+  return data !== undefined && !isRefused && (isShownAgain || isNotOffered(query));
+}
+
+/** After a reload, an answer that could not be fetched again is shown, and fetched, like any other. */
+function withoutFailures(client: PersistedClient): PersistedClient {
+  const queries = client.clientState.queries.map((query) => ({
+    ...query,
+    state: { ...query.state, status: 'success' as const, error: null, fetchFailureReason: null },
+  }));
+  return { ...client, clientState: { ...client.clientState, queries } };
 }
 
 /** Counts, and parts whose changes API-11 does not report, are shown at once and fetched again. */

@@ -1,6 +1,7 @@
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
+import type { AppErrorCode } from '#core/errors/code-messages.ts';
 import { browserKeys } from '#core/storage/key-store.ts';
 import { fakeFetch } from '#test/fake-fetch.ts';
 import { memoryKeys } from '#test/memory-keys.ts';
@@ -131,6 +132,50 @@ test('P-19: the list of documents is there again after a reload, and asked for a
   queryClient.setQueryData(policies, ['a policy']);
   expect(queryClient.getQueryState(policies)?.isInvalidated).toBe(false);
 });
+
+/** Fetches it again, in vain, and waits until that is stored. */
+async function failToRefetch(cache: { queryClient: QueryClient }, key: QueryKey, code: AppErrorCode) {
+  const before = sessionStorage.getItem('portal.queries');
+  const { AppError: Fresh } = await import('#core/errors/app-error.ts');
+  const refetch = {
+    queryKey: key,
+    queryFn: () => Promise.reject(new Fresh(code)),
+    retry: false,
+    staleTime: 0,
+  };
+  await cache.queryClient.fetchQuery(refetch).catch(() => undefined);
+  expect(cache.queryClient.getQueryState(key)?.status).toBe('error');
+  await vi.waitUntil(() => sessionStorage.getItem('portal.queries') !== before, patience);
+}
+
+test('P-19, S-4, R-12: what could not be fetched again is there after one more reload, without the failure', async () => {
+  const count = [['messages', 'unreadCount'], { type: 'query' }];
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { cache } = await cacheOfNewPage('person-a');
+  for (const key of [documents, policies, count]) cache.queryClient.setQueryData(key, { kept: true });
+  await vi.waitUntil(() => sessionStorage.getItem('portal.queries'), patience);
+  const reloaded = (await cacheOfReloadedPage('person-a')).cache;
+  for (const key of [documents, policies, count]) await failToRefetch(reloaded, key, 'NO_ANSWER');
+  system.mockClear();
+  const { queryClient } = (await cacheOfReloadedPage('person-a')).cache;
+  for (const key of [documents, policies, count])
+    expect(queryClient.getQueryState(key)).toMatchObject({
+      ...{ data: { kept: true }, status: 'success', error: null, fetchFailureReason: null },
+    });
+});
+
+test.each(['NOT_FOUND', 'FORBIDDEN', 'UNAUTHORIZED'] as const)(
+  'SEC-F1, SEC-H2: what the firm no longer gives this client, with %s, is not stored again',
+  async (code) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { cache } = await pageThatRead('person-a');
+    cache.queryClient.setQueryData(documents, { offered: true });
+    await failToRefetch(cache, policies, code);
+    const { queryClient } = (await cacheOfReloadedPage('person-a')).cache;
+    expect(queryClient.getQueryData(documents)).toEqual({ offered: true });
+    expect(queryClient.getQueryData(policies)).toBeUndefined();
+  },
+);
 
 const ofNoRow = ['client', 'notifications', 'messages', 'user', 'device', 'terms'];
 const listOf = (part: string) => [[part, 'list'], { type: 'query' }];
