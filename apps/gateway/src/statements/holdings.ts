@@ -18,29 +18,40 @@ export type Holding =
 export function latestHolding(policy: Policy, valuation: ReadValuation): Holding {
   const kind = promiseOf(policy);
   if (kind !== null) return excluded(policy, kind);
+  if (hasEnded(policy)) return excluded(policy, 'ended');
   if (valuation === 'failed') return excluded(policy, 'unread');
   if (valuation === null || valuation.value === null) return excluded(policy, 'awaited');
-  if (hasEnded(policy)) return excluded(policy, 'ended');
   const { value, valued_on: valuedOn, source } = valuation;
   return counted(policy, { value, valuedOn, source });
 }
 
-/** A policy by its value on or before a day, from its values over time. */
-export function heldOn(
-  policy: Policy,
-  graph: PolicyGraph['graph'],
-  { day, today }: { readonly day: string; readonly today: string },
-): Holding {
+type Known = { readonly graph: PolicyGraph['graph']; readonly latest: ReadValuation };
+type Days = { readonly day: string; readonly today: string };
+
+/** P-22: a policy by its value on or before a day, from its values over time, or why it does not count. */
+export function heldOn(policy: Policy, { graph, latest }: Known, { day, today }: Days): Holding {
   const kind = promiseOf(policy);
   if (kind !== null) return excluded(policy, kind);
   if (graph === 'failed') return excluded(policy, 'unread');
-  if (graph === 'none') return excluded(policy, 'not_yet_valued');
+  if (graph === 'none') return excluded(policy, reasonWithoutGraph(policy, latest, { day, today }));
   const { points, leftOn } = toHistory(policy, graph, today);
-  const point = points.findLast(({ date }) => date <= day);
-  if (point === undefined) return excluded(policy, 'not_yet_valued');
   if (leftOn !== null && leftOn <= day) return excluded(policy, 'ended');
+  const point = points.findLast(({ date }) => date <= day);
+  if (point === undefined) {
+    const wasValued = graph.first_valued_on !== null && graph.first_valued_on <= day;
+    return excluded(policy, wasValued ? 'unread' : 'not_yet_valued');
+  }
   // The firm gives no source of values over time.
   return counted(policy, { value: point.value, valuedOn: point.date, source: null });
+}
+
+/** Without values over time it is not known whether a policy that has a value now, or had one, had one on the day. */
+function reasonWithoutGraph(policy: Policy, latest: ReadValuation, { day, today }: Days) {
+  const { end_date: end } = policy;
+  const endedLater = end !== null && end > day && end <= today;
+  if (hasEnded(policy)) return endedLater ? 'unread' : 'ended';
+  const isValued = latest === 'failed' || (latest !== null && latest.value !== null);
+  return isValued ? 'unread' : 'not_yet_valued';
 }
 
 function promiseOf({ details, plan_type, category }: Policy) {
@@ -64,8 +75,8 @@ function excluded(policy: Policy, reason: ExcludedPolicy['reason']): Holding {
 }
 
 /**
- * Null where several people own the policy and the firm does not say which of them the client is: it then counts in
- * full.
+ * P-25, as clientShareOf in the browser's portfolio/basis.ts and toHistory: null where several people own the policy and
+ * the firm does not say which of them the client is; it then counts in full.
  */
 function shareOfClient({ owners }: Policy): number | null {
   const own = owners?.find(({ is_client }) => is_client === true);

@@ -135,3 +135,55 @@ test('P-15: chosen policies alone are read, and a day without values is refused'
     details: { fields: [{ field: 'day', code: 'no_values' }] },
   });
 });
+
+test('P-22: a policy that has ended has that as its reason, also where it has no value or it cannot be read', async () => {
+  const ended = (number: number) => aPolicy({ uuid: aUuid(number), status: 'surrendered' });
+  const { facts } = await read([ended(1), ended(2)], {
+    [latestOf(1)]: aRefusal(404),
+    [latestOf(2)]: aRefusal(503),
+  });
+  expect(facts.excluded.map(({ reason }) => reason)).toEqual(['ended', 'ended']);
+});
+
+test('P-22: an earlier day says that there was no value on or before it only where the firm says so', async () => {
+  const day = '2026-06-02';
+  const later = aValuation({ valued_on: '2026-06-14' });
+  const endedOn = (number: number, end_date: string | null) =>
+    aPolicy({ uuid: aUuid(number), status: 'surrendered', end_date });
+  const cases: [Policy, latest: unknown, graph: unknown, reason: string][] = [
+    [aPolicy({ uuid: aUuid(1) }), later, aRefusal(404), 'unread'],
+    [aPolicy({ uuid: aUuid(2) }), later, aGraph(), 'unread'],
+    [aPolicy({ uuid: aUuid(3) }), aRefusal(503), aRefusal(404), 'unread'],
+    [aPolicy({ uuid: aUuid(4) }), aRefusal(404), aRefusal(404), 'not_yet_valued'],
+    [endedOn(5, '2019-03-01'), later, aRefusal(404), 'ended'],
+    [endedOn(6, null), aRefusal(404), aRefusal(404), 'ended'],
+    [endedOn(7, '2026-06-10'), later, aRefusal(404), 'unread'],
+    [endedOn(8, '2026-05-20'), later, aGraph(['2026-06-03', 1]), 'ended'],
+    [
+      aPolicy({ uuid: aUuid(9) }),
+      later,
+      { ...aGraph(['2026-06-03', 1]), first_valued_on: '2026-05-01' },
+      'unread',
+    ],
+    [
+      aPolicy({ uuid: aUuid(10) }),
+      later,
+      { ...aGraph(['2026-06-03', 1]), first_valued_on: '2026-06-03' },
+      'not_yet_valued',
+    ],
+  ];
+  const valued = aPolicy({ uuid: aUuid(11) });
+  const answers = Object.fromEntries(
+    cases.flatMap(([, latest, graph], index) => [
+      [latestOf(index + 1), latest],
+      [graphOf(index + 1), graph],
+    ]),
+  );
+  const policies = cases.map(([policy]) => policy);
+  const { facts } = await read([...policies, valued], { ...answers, [latestOf(11)]: aValuation() }, { day });
+  expect(facts.excluded.map(({ reason }) => reason)).toEqual(cases.map(([, , , reason]) => reason));
+  const unread = read([aPolicy()], { [latestOf(1)]: later, [graphOf(1)]: aRefusal(404) }, { day });
+  await expect(unread).rejects.toMatchObject({
+    details: { message: 'We could not read any value on or before this day.' },
+  });
+});

@@ -4,7 +4,6 @@ import { isoDate, recordId } from '@portal/contract/shapes/fields';
 import { clientEndpoint } from '@portal/contract/v1/client';
 import { policiesEndpoint } from '@portal/contract/v1/policies';
 import { hasEnded } from '@portal/contract/v1/policy-kind';
-import type { Valuation } from '@portal/contract/v1/valuation';
 import { startOfRange } from '@portal/performance/days';
 import { type StatementFacts, sumOf } from '@portal/statement/facts';
 import { z } from 'zod';
@@ -97,13 +96,18 @@ async function readHoldings(
     return { day, isLatest: true, holdings, ...scopeOf(chosen !== undefined, unreadable) };
   }
   const holdings = await earlier(deps, policies, { day, range, today });
-  if (!holdings.some(({ counted }) => counted))
-    throw refusal('day', 'no_values', 'There are no values on or before this day.');
+  if (!holdings.some(({ counted }) => counted)) throw refusal('day', 'no_values', noValues(holdings));
   return { day, isLatest: false, holdings, ...scopeOf(chosen !== undefined, unreadable) };
 }
 
 function scopeOf(isChosen: boolean, unreadable: number): Pick<Scope, 'covers' | 'unreadable'> {
   return isChosen ? { covers: 'chosen', unreadable: 0 } : { covers: 'all', unreadable };
+}
+
+function noValues(holdings: readonly Holding[]): string {
+  return holdings.some(({ excluded }) => excluded?.reason === 'unread')
+    ? 'We could not read any value on or before this day.'
+    : 'There are no values on or before this day.';
 }
 
 type Policies = Parameters<typeof readLatestValuations>[1];
@@ -124,24 +128,19 @@ type Earlier = { readonly day: string; readonly range: WireDateRange; readonly t
 async function earlier(deps: Deps, policies: Policies, { day, range, today }: Earlier): Promise<Holding[]> {
   const funds = policies.filter(holdsFund);
   const valuations = await readLatestValuations(deps, funds);
-  const known = new Map(
-    funds.flatMap((policy, index) => {
-      const valuation = valuations[index] ?? null;
-      return isOfDay(policy, valuation, day) ? [[policy, valuation]] : [];
-    }),
-  );
-  const others = funds.filter((policy) => !known.has(policy));
+  const latestOf = new Map(funds.map((policy, index) => [policy, valuations[index] ?? null]));
+  const others = funds.filter((policy) => !isOfDay(policy, latestOf.get(policy) ?? null, day));
   const graphs = others.length === 0 ? [] : await readPolicyGraphs(deps, others, range);
   const graphOf = new Map(graphs.map(({ policy, graph }) => [policy, graph]));
   return policies.map((policy) => {
-    const valuation = known.get(policy);
-    if (valuation) return latestHolding(policy, valuation);
-    return heldOn(policy, graphOf.get(policy) ?? 'none', { day, today });
+    const latest = latestOf.get(policy) ?? null;
+    const graph = graphOf.get(policy);
+    return graph ? heldOn(policy, { graph, latest }, { day, today }) : latestHolding(policy, latest);
   });
 }
 
 /** A policy that has ended since may have had an earlier value on the day. */
-function isOfDay(policy: Policies[number], valuation: ReadValuation, day: string): valuation is Valuation {
+function isOfDay(policy: Policies[number], valuation: ReadValuation, day: string): boolean {
   if (valuation === null || valuation === 'failed' || hasEnded(policy)) return false;
   const { value, valued_on } = valuation;
   return value !== null && valued_on !== null && valued_on <= day;
