@@ -75,6 +75,14 @@ test.each(['lapsed', 'matured', 'transferred_out', 'surrendered'] as const)(
   },
 );
 
+test.each([{ state: 'none' }, { state: 'failed' }] as const)(
+  'P-1, P-22: a policy that has ended waits for no value, where its value is $state',
+  (valuation) => {
+    expect(policyWorth(aPolicy({ status: 'surrendered', valuation }))).toEqual({ kind: 'ended' });
+    expect(countedFund(aPolicy({ status: 'surrendered', valuation }))).toBeNull();
+  },
+);
+
 test.each(['in_force', 'paid_up', 'submitted_to_provider'] as const)(
   'P-1: a valued policy that is %s counts',
   (status) => {

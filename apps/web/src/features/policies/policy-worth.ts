@@ -14,9 +14,15 @@ export type FundWorth = {
 
 /**
  * What a policy is worth to its owner, as its row shows it. Amounts in pence, null where a promise is known without its
- * amount. Only a fund is money that can be added up; cover, income and a defined-benefit pension are promises (P-1).
+ * amount. Only a fund is money that can be added up; cover, income and a defined-benefit pension are promises (P-1). A
+ * policy that has ended waits for no value, so without one it is `ended`.
  */
-export type PolicyWorth = FundWorth | PromiseWorth | { kind: 'awaited' } | { kind: 'unread' };
+export type PolicyWorth =
+  | FundWorth
+  | PromiseWorth
+  | { kind: 'awaited' }
+  | { kind: 'unread' }
+  | { kind: 'ended' };
 
 export type PromiseWorth =
   | { kind: 'cover'; pence: number | null; unit: 'cover' | 'cover a year' }
@@ -64,6 +70,7 @@ function promiseWithoutAmount({ planType, category }: PolicyListItem): PromiseWo
 
 function fundWorth(policy: PolicyListItem): PolicyWorth {
   const { valuation } = policy;
+  if (valuation.state !== 'valued' && hasEnded(policy)) return { kind: 'ended' };
   if (valuation.state === 'none') return { kind: 'awaited' };
   if (valuation.state === 'failed') return { kind: 'unread' };
   const { value: pence, valuedOn, source } = valuation;

@@ -67,8 +67,8 @@ function inTotal(policy: PolicyListItem, basis: Basis): CsvCell {
 function noteOf({ policy, worth, today }: Row): string | null {
   if (worth.kind === 'awaited') return 'No value yet';
   if (worth.kind === 'unread') return 'Value could not be read';
+  if (worth.kind === 'ended' || (worth.kind === 'fund' && worth.ended)) return 'Ended, not in the total';
   if (worth.kind !== 'fund' && worth.pence === null) return 'No fund value';
   if (worth.kind === 'cover' && worth.unit === 'cover a year') return 'Cover is a year';
-  if (worth.kind === 'fund' && worth.ended) return 'Ended, not in the total';
   return hasOlderValue(policy, today) ? 'Older value' : null;
 }

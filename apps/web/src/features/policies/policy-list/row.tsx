@@ -81,6 +81,8 @@ function Figure({ policy, isOlder }: { policy: PolicyListItem; isOlder: boolean 
           )}
         </>
       );
+    case 'ended':
+      return <span className={styles.text}>Ended</span>;
     case 'unread':
       return <span className={styles.text}>Could not be read</span>;
     case 'awaited':

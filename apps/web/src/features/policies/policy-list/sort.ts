@@ -24,10 +24,11 @@ const ranks: Record<PolicyWorth['kind'], number> = {
   income: 3,
   pension: 3,
   cover: 4,
+  ended: 5,
 };
 
 function rank(worth: PolicyWorth): number {
-  return worth.kind === 'fund' && worth.ended ? 5 : ranks[worth.kind];
+  return worth.kind === 'fund' && worth.ended ? ranks.ended : ranks[worth.kind];
 }
 
 const byValue: Compare = (one, other) => {

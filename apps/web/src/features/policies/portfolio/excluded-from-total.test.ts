@@ -33,4 +33,6 @@ test('P-1: one sentence says why policies are excluded', () => {
   expect(whyExcluded([awaited(), awaited(), unread(), ended()])).toBe(
     'Two policies are waiting for their first value, one value could not be read and one policy has ended.',
   );
+  const endedWithout = aPolicy({ status: 'lapsed', valuation: { state: 'none' } });
+  expect(whyExcluded([endedWithout, ended()])).toBe('Two policies have ended.');
 });

@@ -49,6 +49,7 @@ function Worth({ policy }: { policy: PolicyListItem }) {
     case 'unread':
       return <span className={styles.text}>Could not be read</span>;
     case 'fund':
+    case 'ended':
       return <span className={styles.text}>{policy.status && statusNames[policy.status]}</span>;
     default:
       if (worth.pence === null) return <span className={styles.text}>No fund value</span>;
@@ -89,17 +90,17 @@ function promisesAmong(kinds: readonly PolicyWorth['kind'][]): string[] {
 }
 
 function othersAmong(kinds: readonly PolicyWorth['kind'][], value: string): string[] {
-  const clause = (kind: PolicyWorth['kind'], one: string, many: string) => {
-    const count = kinds.filter((other) => other === kind).length;
+  const clause = (named: PolicyWorth['kind'][], one: string, many: string) => {
+    const count = kinds.filter((kind) => named.includes(kind)).length;
     return count === 0 ? [] : [`${countWord(count)} ${count === 1 ? one : many}`];
   };
   return [
     ...clause(
-      'awaited',
+      ['awaited'],
       `policy is waiting for its first${value}`,
       `policies are waiting for their first${value}`,
     ),
-    ...clause('unread', 'value could not be read', 'values could not be read'),
-    ...clause('fund', 'policy has ended', 'policies have ended'),
+    ...clause(['unread'], 'value could not be read', 'values could not be read'),
+    ...clause(['fund', 'ended'], 'policy has ended', 'policies have ended'),
   ];
 }
