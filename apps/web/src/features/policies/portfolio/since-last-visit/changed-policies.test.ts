@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aBarePolicy, aBareValue, aPolicy, aValue } from '#test/build/a-policy.ts';
+import type { PolicyListItem } from '../../policy-queries.ts';
 import { changedSince } from './changed-policies.ts';
 import { policyNews } from './news.ts';
 
@@ -32,9 +33,32 @@ test('P-28: a policy that has ended since the last visit has left the total', ()
   expect(policyNews([ended, planned], visit, today).map(({ note }) => note)).toEqual([
     'Ended on 20 November 2026',
   ]);
-  expect(changedSince([ended, planned], visit, today)).toEqual([
-    { uuid: ended.uuid, knownUntil: '2026-11-18' },
-  ]);
+  expect(changedSince([ended], visit, today)).toEqual([{ uuid: ended.uuid, knownUntil: '2026-11-18' }]);
+});
+
+test('P-28: where a policy has ended on a day that is not known, no change of the total is asked for', () => {
+  const endedOn = (endDate: string | null, valuation: PolicyListItem['valuation'] = aValue(1)) =>
+    changedSince([fresh, aPolicy({ status: 'surrendered', endDate, valuation })], visit, today);
+  const freshAlone = [{ uuid: fresh.uuid, knownUntil: '2026-11-17' }];
+  expect(endedOn(null)).toBeNull();
+  // The end that was once planned.
+  expect(endedOn('2031-04-05')).toBeNull();
+  expect(endedOn(null, { state: 'failed' })).toBeNull();
+  expect(endedOn('2026-11-17')).toEqual(freshAlone);
+  expect(endedOn(null, { state: 'none' })).toEqual(freshAlone);
+});
+
+test('P-28: where it is not known when a value arrived that may be new, no change of the total is asked for', () => {
+  const valuedOn = (day: string | null) =>
+    changedSince(
+      [fresh, aPolicy({ valuation: aValue(1, { valuedOn: day, receivedAt: null }) })],
+      visit,
+      today,
+    );
+  expect(valuedOn('2026-11-19')).toBeNull();
+  expect(valuedOn('2026-11-18')).toBeNull();
+  expect(valuedOn(null)).toBeNull();
+  expect(valuedOn('2026-11-17')).toHaveLength(1);
 });
 
 test('P-28: the value known at the visit is the last that had arrived by then', () => {

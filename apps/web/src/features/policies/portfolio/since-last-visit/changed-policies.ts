@@ -8,8 +8,8 @@ type Changed = RouterInputs['policies']['changeSince']['policies'];
 
 /**
  * The policies that have changed the total since a visit, each with the last day whose value had arrived by then: those
- * with a newer value, and those that have ended. Null where there is none, where there are too many to read, or a day
- * is not known.
+ * with a newer value, and those that have ended. Null where there is none, where there are too many to read, or where
+ * it is not known whether, or on which day, one has changed.
  */
 export function changedSince(
   policies: readonly PolicyListItem[],
@@ -19,6 +19,7 @@ export function changedSince(
   const changed: Changed = [];
   for (const policy of policies) {
     const { uuid } = policy;
+    if (mayHaveChanged(policy, visit, today)) return null;
     if (endedSince(policy, visit, today)) changed.push({ uuid, knownUntil: londonDay(visit) });
     else if (hasNewValue(policy, visit)) {
       const knownUntil = knownOn(policy, visit);
@@ -42,11 +43,24 @@ export function hasNewValue(policy: PolicyListItem, visit: Date): boolean {
 
 /** Whether a policy with a fund has left the total after the day of a visit. */
 export function endedSince(policy: PolicyListItem, visit: Date, today: string): boolean {
-  const worth = policyWorth(policy);
   const { endDate } = policy;
-  return (
-    worth.kind === 'fund' && worth.ended && endDate !== null && endDate > londonDay(visit) && endDate <= today
-  );
+  return hasLeft(policy) && endDate !== null && endDate > londonDay(visit) && endDate <= today;
+}
+
+/** Whether a policy that had a value has ended; one whose value cannot be read may have had it. */
+function hasLeft(policy: PolicyListItem): boolean {
+  const worth = policyWorth(policy);
+  if (worth.kind === 'fund') return worth.ended;
+  return worth.kind === 'ended' && policy.valuation.state === 'failed';
+}
+
+/** Whether a policy may have changed the total since a visit, without a day that says so. */
+function mayHaveChanged(policy: PolicyListItem, visit: Date, today: string): boolean {
+  const { endDate, valuation } = policy;
+  if (hasLeft(policy)) return endDate === null || endDate > today;
+  if (countedFund(policy) === null || valuation.state !== 'valued' || valuation.receivedAt !== null)
+    return false;
+  return valuation.valuedOn === null || valuation.valuedOn >= londonDay(visit);
 }
 
 /**
