@@ -2,8 +2,8 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import type { PolicyListItem } from '../../policy-queries.ts';
 import {
-  decidedAmendments,
   type NewsItem,
+  newDecisions,
   newMessages,
   policyNews,
   reviewsSince,
@@ -18,7 +18,7 @@ export function usePreviousSignIn(): Date | null {
 }
 
 /**
- * What is new since a visit: policies first, then verdicts, messages and decisions. Three lists are read, and the
+ * P-28: what is new since a visit: policies first, then verdicts, messages and decisions. Three lists are read, and the
  * newest review where it is new. Null until all have arrived or failed; what failed is left out, as its own page says
  * it.
  */
@@ -38,6 +38,6 @@ export function useNews(policies: readonly PolicyListItem[], visit: Date, today:
       verdictChanges(entry, panels[index]?.data?.items ?? [], policies),
     ),
     ...newMessages(messages.data?.threads ?? [], visit),
-    ...decidedAmendments(notifications.data?.items ?? [], visit),
+    ...newDecisions(notifications.data?.items ?? [], visit),
   ];
 }

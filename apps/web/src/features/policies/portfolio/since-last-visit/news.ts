@@ -91,19 +91,27 @@ export function newMessages(threads: RouterOutputs['messages']['list']['threads'
   }));
 }
 
-/** The changes of details that the firm has decided about since a visit. */
-export function decidedAmendments(
+/** Notifications of a decision; the title is for those to which the firm gives none. */
+const decisions = new Map<string | null, { title: string; note: string }>([
+  ['amendment_decided', { title: 'Change of your details', note: 'We have decided on your request' }],
+  ['document_decided', { title: 'A document you sent', note: 'We have decided whether we accept it' }],
+]);
+
+/** P-28: what the firm has decided about since a visit: changes of details, and documents. */
+export function newDecisions(
   notifications: RouterOutputs['notifications']['list']['items'],
   visit: Date,
 ): NewsItem[] {
-  const items = notifications
-    .filter(({ type, createdAt }) => type === 'amendment_decided' && isAfter(createdAt, visit))
-    .map(({ id, title }) => ({
+  const items = notifications.flatMap(({ id, type, title, createdAt }) => {
+    const decision = decisions.get(type);
+    if (decision === undefined || !isAfter(createdAt, visit)) return [];
+    return {
       key: `notification ${id}`,
-      title: title?.trim() || 'Change of your details',
-      note: 'We have decided on your request',
+      title: title?.trim() || decision.title,
+      note: decision.note,
       to: paths.notifications.to({}, { id }),
-    }));
+    };
+  });
   return shortened(items, (left) => ({
     title: `${left} more decisions`,
     note: 'In your notifications',

@@ -147,10 +147,12 @@ test('P-28: verdicts that changed, unread messages and decisions are listed, eac
         aNotification(1, { type: 'amendment_decided', title: 'Your new address is confirmed' }),
         aNotification(2, { type: 'amendment_decided', createdAt: '2026-11-17T10:00:00Z' }),
         aNotification(3),
+        aNotification(4, { type: 'document_decided', title: 'We could not accept “Passport”' }),
+        aNotification(5, { type: 'document_decided', title: null }),
       ],
       page: 1,
       pages: 1,
-      totalCount: 3,
+      totalCount: 5,
       unread: 0,
       unreadable: 0,
     }),
@@ -164,6 +166,14 @@ test('P-28: verdicts that changed, unread messages and decisions are listed, eac
     [
       'Your new address is confirmedWe have decided on your request',
       `/tabs/notifications?id=${aNotification(1).id}`,
+    ],
+    [
+      'We could not accept “Passport”We have decided whether we accept it',
+      `/tabs/notifications?id=${aNotification(4).id}`,
+    ],
+    [
+      'A document you sentWe have decided whether we accept it',
+      `/tabs/notifications?id=${aNotification(5).id}`,
     ],
   ]);
 });
