@@ -139,6 +139,36 @@ test('P-14: what the firm waits for is on top, and leads to the page on which it
   expect(screen.queryByText('Old form')).toBeNull();
 });
 
+test('P-36, S-6: where what the firm asks for cannot be loaded, that is said, and can be tried again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  let isUp = false;
+  const firm = firmWithDocuments(all, [aDocumentRequest(1, { title: 'Proof of address' })]);
+  await openDocuments({
+    ...firm,
+    'documents.requests': (input) => {
+      if (isUp) return firm['documents.requests']!(input);
+      throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9');
+    },
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('We could not load what we need from you');
+  expect(alert.compareDocumentPosition(screen.getByRole('search'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(titles()).toHaveLength(3);
+  isUp = true;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Proof of address' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('P-36, S-6: requests that cannot be read are counted, above the filters', async () => {
+  await openDocuments({
+    ...firmWithDocuments(all),
+    'documents.requests': () => ({ offered: true, requests: [], unreadable: 2 }),
+  });
+  const note = await screen.findByText('2 requests could not be read.');
+  expect(note.compareDocumentPosition(screen.getByRole('search'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('P-14: with a policy chosen, only what is asked for about it is on top', async () => {
   const requests = [
     aDocumentRequest(1, { title: 'Proof of address' }),

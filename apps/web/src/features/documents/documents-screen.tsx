@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FailedPage } from '#core/errors/failed-page.tsx';
+import { FailedPart } from '#core/errors/failed-part.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { Link } from '#core/routing/links/link.tsx';
@@ -53,7 +54,20 @@ export function DocumentsScreen() {
   return (
     <div className={styles.page}>
       <DocumentActions policyId={params.policy} />
-      <WaitingRequests all={requests.data?.requests ?? []} policy={params.policy} />
+      <QueryBoundary
+        query={requests}
+        loading={null}
+        failed={(failure) => (
+          <FailedPart heading="We could not load what we need from you" failure={failure} />
+        )}
+      >
+        {(asked) => (
+          <>
+            <WaitingRequests all={asked.requests} policy={params.policy} />
+            <UnreadableNote count={asked.unreadable} one="request" many="requests" />
+          </>
+        )}
+      </QueryBoundary>
       {hasNone ? null : (
         <DocumentFilters
           params={params}
