@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { FailedPart } from '#core/errors/failed-part.tsx';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { type Document, type DocumentContent, loadContent } from './document-content.ts';
+import { type Document, type DocumentContent, loadContent, mediaTypeOf } from './document-content.ts';
 import { Pdf } from './pdf/pdf.tsx';
 import { Picture } from './picture.tsx';
-import { PaperSkeleton, Sentence } from './placeholder.tsx';
+import { downloadHint, PaperSkeleton, Sentence } from './placeholder.tsx';
 import { PlainText } from './plain-text.tsx';
 
 type DocumentBodyProps = { document: Document; title: string };
@@ -13,13 +15,18 @@ const shownTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg'
 
 /** P-18: what is in a document, where this page can show it; the bytes of others are not fetched. */
 export function DocumentBody({ document, title }: DocumentBodyProps) {
-  const { mediaType } = document;
-  if (mediaType !== null && !shownTypes.has(mediaType)) return <NotShown mediaType={mediaType} />;
-  return <FetchedBody document={document} title={title} />;
+  // The firm writes it as it likes.
+  const mediaType = mediaTypeOf(document.mediaType);
+  if (mediaType === '' || shownTypes.has(mediaType)) return <FetchedBody document={document} title={title} />;
+  return (
+    <Opened document={document}>
+      <NotShown mediaType={mediaType} />
+    </Opened>
+  );
 }
 
 function FetchedBody({ document, title }: DocumentBodyProps) {
-  // Bytes are kept while the page is open and no longer. Without a network it says so at once.
+  // P-19: bytes are kept while the page is open and no longer. Without a network it says so at once.
   const query = useQuery({
     queryKey: ['document-content', document.id],
     queryFn: ({ signal }) => loadContent(document.id, signal),
@@ -36,9 +43,30 @@ function FetchedBody({ document, title }: DocumentBodyProps) {
       }
       failed={(failure) => <FailedPart heading="We could not load this document" failure={failure} />}
     >
-      {(content) => <Shown {...{ document, title, content }} />}
+      {(content) => (
+        <Opened document={document}>
+          <Shown {...{ document, title, content }} />
+        </Opened>
+      )}
     </QueryBoundary>
   );
+}
+
+/**
+ * P-18: opening a document marks it as read, once its content is there; lists and badges are then fetched again. A
+ * failure is not shown.
+ */
+function Opened({ document: { id, isRead }, children }: { document: Document; children: ReactNode }) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation(
+    trpc.documents.markRead.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries(trpc.documents.pathFilter()),
+    }),
+  );
+  const mark = useEffectEvent(() => isRead === false && mutate({ id }));
+  useEffect(() => void mark(), []);
+  return children;
 }
 
 function Shown({ document, title, content }: DocumentBodyProps & { content: DocumentContent }) {
@@ -53,5 +81,9 @@ function Shown({ document, title, content }: DocumentBodyProps & { content: Docu
 
 function NotShown({ mediaType }: { mediaType: string }) {
   const what = mediaType === 'image/heic' ? 'A photo in the HEIC format' : 'A file of this kind';
-  return <Sentence>{what} cannot be shown here. Download it to open it on your device.</Sentence>;
+  return (
+    <Sentence>
+      {what} cannot be shown here. {downloadHint('Download it to open it on your device.')}
+    </Sentence>
+  );
 }

@@ -22,13 +22,18 @@ export type DocumentContent = {
 export async function loadContent(id: string, signal: AbortSignal): Promise<DocumentContent> {
   const answer = await fetchContent(id, { range: `bytes=0-${FIRST_BYTES - 1}`, signal });
   const first = new Uint8Array(await answer.arrayBuffer());
-  const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
-  const kind = type.trim().toLowerCase();
-  if (answer.status !== 206) return { type: kind, size: first.length, first };
+  const type = mediaTypeOf(answer.headers.get('content-type'));
+  if (answer.status !== 206) return { type, size: first.length, first };
   const size = sizeIn(answer.headers.get('content-range'));
-  if (size !== null) return { type: kind, size, first };
+  if (size !== null) return { type, size, first };
   const whole = await downloadContent(id, signal);
-  return { type: kind, size: whole.length, first: whole };
+  return { type, size: whole.length, first: whole };
+}
+
+/** A media type without parameters, in small letters; empty where there is none. */
+export function mediaTypeOf(text: string | null): string {
+  const [type = ''] = (text ?? '').split(';');
+  return type.trim().toLowerCase();
 }
 
 /** The size of the whole in "bytes 0-262143/1048576"; null where the part does not say it (RFC 9110, section 14.4). */

@@ -9,10 +9,17 @@ import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { DocumentScreen } from './document-screen.tsx';
 
-const { gatewayFetch, openPdf, saveFile } = vi.hoisted(() => ({
+const { env, gatewayFetch, openPdf, saveFile } = vi.hoisted(() => ({
+  env: { isNative: false },
   gatewayFetch: vi.fn(),
   openPdf: vi.fn(),
   saveFile: vi.fn(),
+}));
+vi.mock('#env.ts', async (original) => ({
+  ...(await original<object>()),
+  get isNative() {
+    return env.isNative;
+  },
 }));
 vi.mock('#core/trpc/gateway-fetch.ts', () => ({ gatewayFetch }));
 vi.mock('#ui/action/save-file.ts', () => ({ saveFile }));
@@ -46,6 +53,7 @@ function open(document = statement, more: Answers = {}) {
 
 beforeEach(() => {
   vi.clearAllMocks();
+  env.isNative = false;
   bytesAre('%PDF', 'application/pdf');
   openPdf.mockRejectedValue(new UnreadablePdf('damaged', null));
 });
@@ -67,6 +75,35 @@ test('P-18: opening a new document marks it as read, once; one that was read is 
   const again = open();
   await screen.findAllByRole('button', { name: 'Download' });
   expect(again.marked).toEqual([]);
+});
+
+test('P-18: a document whose content has not arrived is not marked as read, and one that is not shown is', async () => {
+  gatewayFetch.mockRejectedValue(new AppError('UPSTREAM_DOWN'));
+  const { marked } = open({ ...statement, isRead: false, mediaType: 'text/plain' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(marked).toEqual([]);
+  bytesAre('Dear client,', 'text/plain');
+  await userEvent.click(retry);
+  await vi.waitFor(() => expect(marked).toEqual([{ id: statement.id }]));
+  const photo = open({ ...statement, isRead: false, mediaType: 'image/heic' });
+  await vi.waitFor(() => expect(photo.marked).toEqual([{ id: statement.id }]));
+});
+
+test.each(['text/plain; charset=utf-8', 'TEXT/Plain', ' text/plain ', ''])(
+  'P-18: a document that the firm says is "%s" is read in the page',
+  async (mediaType) => {
+    bytesAre('Dear client,', 'text/plain');
+    open({ ...statement, mediaType });
+    expect(await screen.findByText('Dear client,')).toBeDefined();
+  },
+);
+
+test('P-18: a packaged app, which cannot download, says where a document can be downloaded', async () => {
+  env.isNative = true;
+  open({ ...statement, mediaType: 'IMAGE/HEIC' });
+  const sentence = 'A photo in the HEIC format cannot be shown here. Open it in a browser to download it.';
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
 });
 
 test('P-18: a HEIC photo is not fetched: it says that it can be downloaded', async () => {

@@ -1,5 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { documentKindNames } from '#core/documents/kinds.ts';
 import { documentTitle } from '#core/documents/rows.tsx';
@@ -48,7 +47,6 @@ function DocumentPage({ document }: { document: Document }) {
   const title = documentTitle(document);
   const heading = useOpenedHeading();
   useDocumentTitle(title);
-  useMarkAsRead(document);
   const { kind, date, size } = document;
   const facts = [
     kind && documentKindNames[kind],
@@ -67,19 +65,6 @@ function DocumentPage({ document }: { document: Document }) {
       <DocumentBody document={document} title={title} />
     </article>
   );
-}
-
-/** P-18: opening a document marks it as read, once; lists and badges are then fetched again. A failure is not shown. */
-function useMarkAsRead({ id, isRead }: Document): void {
-  const trpc = useTRPC();
-  const queryClient = useQueryClient();
-  const { mutate } = useMutation(
-    trpc.documents.markRead.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries(trpc.documents.pathFilter()),
-    }),
-  );
-  const mark = useEffectEvent(() => isRead === false && mutate({ id }));
-  useEffect(() => void mark(), []);
 }
 
 function DocumentSkeleton() {

@@ -5,7 +5,7 @@ import { FailedPart } from '#core/errors/failed-part.tsx';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { type DocumentContent, wholeContent } from './document-content.ts';
 import styles from './picture.module.css';
-import { PaperSkeleton, Sentence } from './placeholder.tsx';
+import { downloadHint, PaperSkeleton, Sentence } from './placeholder.tsx';
 
 type PictureProps = { id: string; content: DocumentContent; title: string };
 
@@ -29,7 +29,9 @@ export function Picture({ id, content, title }: PictureProps) {
     >
       {({ drawing: canvas }) =>
         canvas === null ? (
-          <Sentence>This picture is damaged and cannot be shown here. You can download it as it is.</Sentence>
+          <Sentence>
+            This picture is damaged and cannot be shown here. {downloadHint('You can download it as it is.')}
+          </Sentence>
         ) : (
           <Drawn canvas={canvas} title={title} />
         )

@@ -1,4 +1,5 @@
 import { type DocumentContent, isWhole } from './document-content.ts';
+import { downloadHint } from './placeholder.tsx';
 import styles from './plain-text.module.css';
 
 type PlainTextProps = { content: DocumentContent; title: string };
@@ -8,7 +9,9 @@ export function PlainText({ content, title }: PlainTextProps) {
   return (
     <>
       {isWhole(content) ? null : (
-        <p className={styles.note}>This is where the file begins. Download it to read all of it.</p>
+        <p className={styles.note}>
+          This is where the file begins. {downloadHint('Download it to read all of it.')}
+        </p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
       <section className={styles.text} aria-label={title} tabIndex={0}>

@@ -4,7 +4,7 @@ import { FailedPart } from '#core/errors/failed-part.tsx';
 import { noteFailure } from '#core/errors/note-failure.ts';
 import { type OpenPdf, openPdf, UnreadablePdf } from '#core/pdf/open-pdf.ts';
 import { contentRanges, type DocumentContent, isWhole } from '../document-content.ts';
-import { PaperSkeleton, Sentence } from '../placeholder.tsx';
+import { downloadHint, PaperSkeleton, Sentence } from '../placeholder.tsx';
 import { PdfReader } from './reader.tsx';
 
 type PdfProps = { id: string; content: DocumentContent; title: string };
@@ -70,8 +70,8 @@ function bytesOf(id: string, content: DocumentContent, onFailure: (cause: unknow
 }
 
 const reasons: Record<UnreadablePdf['reason'], string> = {
-  damaged: 'This PDF is damaged and cannot be shown here. You can download it as it is.',
-  password: 'This PDF is protected by a password. Download it, then open it with the password.',
+  damaged: `This PDF is damaged and cannot be shown here. ${downloadHint('You can download it as it is.')}`,
+  password: `This PDF is protected by a password. ${downloadHint('Download it, then open it with the password.')}`,
 };
 
 function PdfFailure({ cause, onRetry }: { cause: unknown; onRetry: () => void }) {
