@@ -51,6 +51,18 @@ test('P-34: an upright photo needs no Exif, and neither does one whose Exif cann
   expect(hasBytes(await clean(bytes), 'Exif')).toBe(false);
 });
 
+test('P-34: a thumbnail in the JFIF segment goes, and its density stays', async () => {
+  const jfif = [0x4a, 0x46, 0x49, 0x46, 0, 1, 2, 1, 0, 72, 0, 72];
+  const picture = [0xff, 0xda, 0, 2, 7, 0xff, 0xd9];
+  const thumbnail = [2, 1, ...Array.from('hidden', (letter) => letter.charCodeAt(0))];
+  const bytes = [0xff, 0xd8, 0xff, 0xe0, 0, 22, ...jfif, ...thumbnail, ...picture];
+  const cleaned = await clean(Uint8Array.from(bytes));
+  expect([...cleaned]).toEqual([0xff, 0xd8, 0xff, 0xe0, 0, 16, ...jfif, 0, 0, ...picture]);
+  // Too short for a thumbnail, and not JFIF as anyone knows it.
+  const short = [0xff, 0xd8, 0xff, 0xe0, 0, 9, 0x4a, 0x46, 0x49, 0x46, 0, 1, 2, ...picture];
+  expect([...(await clean(Uint8Array.from(short)))]).toEqual([0xff, 0xd8, ...picture]);
+});
+
 test('P-34: restarts, stuffed bytes and a second scan with its own place data are followed to the end', async () => {
   const scan = [0xff, 0xda, 0, 4, 1, 0, 7, 0xff, 0x00, 8, 0xff, 0xd3, 9];
   const bytes = Uint8Array.from([

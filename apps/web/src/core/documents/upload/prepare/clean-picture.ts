@@ -64,6 +64,7 @@ function isRestart(marker: number): boolean {
 /** What is kept of a segment. */
 function keptOf(marker: number, segment: Uint8Array<ArrayBuffer>): Parts {
   if (marker === APP1) return orientationOnly(segment);
+  if (marker === APP0 && isJfif(segment)) return [withoutThumbnail(segment)];
   return isMetadata(marker, segment) ? [] : [segment];
 }
 
@@ -90,9 +91,22 @@ function scanEnd(bytes: Uint8Array, from: number): number {
 function isMetadata(marker: number, segment: Uint8Array): boolean {
   if (marker === COMMENT) return true;
   if (marker < APP0 || marker > APP15) return false;
-  if (marker === APP0) return latin1(segment, 4, 9) !== 'JFIF\0';
   if (marker === APP2) return latin1(segment, 4, 16) !== 'ICC_PROFILE\0';
   return marker !== APP14;
+}
+
+function isJfif(segment: Uint8Array): boolean {
+  return segment.length >= JFIF_BYTES && latin1(segment, 4, 9) === 'JFIF\0';
+}
+
+/** Marker, length, name, version, density and the size of a thumbnail (JFIF 1.02). */
+const JFIF_BYTES = 18;
+
+function withoutThumbnail(segment: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const kept = segment.slice(0, JFIF_BYTES);
+  kept.set([0, JFIF_BYTES - 2], 2);
+  kept.set([0, 0], JFIF_BYTES - 2);
+  return kept;
 }
 
 const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0];
