@@ -30,6 +30,22 @@ window.addEventListener('online', () => {
     }, delay);
 });
 
+/** No event says that the gateway is back after a restart or a stall. */
+const SEND_AGAIN_MS = 15_000;
+
+/** P-14: sends lost files again and again, until none is lost, while the browser has a network. */
+export function keepSendingLost(queue: Pick<UploadQueue, 'read' | 'subscribe' | 'sendLost'>): void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  queue.subscribe(() => {
+    if (queue.read().some(({ state }) => state.step === 'lost'))
+      timer ??= setInterval(() => navigator.onLine && queue.sendLost(), SEND_AGAIN_MS);
+    else {
+      clearInterval(timer);
+      timer = undefined;
+    }
+  });
+}
+
 /**
  * The queue of this name: it outlives the page that shows it, so that sending goes on while the client looks elsewhere.
  */
@@ -43,6 +59,7 @@ export function uploadQueue(name: string): UploadQueue {
     contentKey,
     slots,
   });
+  keepSendingLost(made);
   queues.set(name, made);
   return made;
 }

@@ -45,7 +45,10 @@ type Deps = {
   slots: UploadSlots;
 };
 
-/** The files of one form: they are prepared one after the other, and sent two at a time. */
+/**
+ * The files of one form: prepared one after the other, sent two at a time. P-40: each under one key, however often it is
+ * tried.
+ */
 export class UploadQueue {
   readonly #deps: Deps;
   #uploads: readonly Upload[] = [];
@@ -200,6 +203,11 @@ export class UploadQueue {
     for (const { id } of this.#uploads.filter(isGone)) this.#stop(id);
     this.#set(this.#uploads.filter((upload) => !isGone(upload)));
   }
+}
+
+/** Whether the client believes that a file is sent that is lost when the page is closed. */
+export function isUnsent(uploads: readonly Upload[]): boolean {
+  return isBusy(uploads) || uploads.some(({ state }) => state.step === 'lost');
 }
 
 /** Whether anything is being prepared or sent, or waits for its turn. */

@@ -174,6 +174,24 @@ test('P-40: after a lost connection "Try again" sends the same file under the sa
   expect(await screen.findByText('Sent. We checked it for viruses.')).toBeTruthy();
 });
 
+test('P-14, P-40: a lost file is sent again by itself, under the same key, and closing the page asks until then', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { uploads } = show({ isSentAtOnce: true });
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await choose(text('letter.txt'));
+  const first = await sent(uploads);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await act(async () => first.lose());
+  expect(isAsked()).toBe(true);
+  await act(async () => vi.advanceTimersByTime(15_000));
+  vi.useRealTimers();
+  const second = await sent(uploads, 2);
+  expect(second.headers['idempotency-key']).toBe(first.headers['idempotency-key']);
+  await act(async () => second.answer(200, { document: aDocument(1), virusCheck: 'clean' }));
+  await screen.findByText('Sent. We checked it for viruses.');
+  expect(isAsked()).toBe(false);
+});
+
 test('P-14: sending goes on while the client looks at another page, and what has arrived is then gone', async () => {
   const { uploads, unmount } = show({ isSentAtOnce: true });
   await choose(text('1.txt'), text('2.txt'));

@@ -7,7 +7,7 @@ import { Icon, sendIcon } from '#ui/icons.tsx';
 import { FilePicker } from './file-picker.tsx';
 import type { SentDocument } from './machine.ts';
 import { uploadQueue } from './named-queues.ts';
-import { isBusy, type Upload, type UploadQueue } from './queue.ts';
+import { isBusy, isUnsent, type Upload, type UploadQueue } from './queue.ts';
 import { UploadRow } from './row.tsx';
 import type { DocumentSubject } from './send-document.ts';
 import { leftOutText, sendLabel, spokenText } from './text.ts';
@@ -54,7 +54,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
   const list = useRef<HTMLUListElement>(null);
   const picker = useRef<HTMLDivElement>(null);
   useNews(queue, uploads, props);
-  useWarningBeforeClosing(isBusy(uploads));
+  useWarningBeforeClosing(isUnsent(uploads));
 
   const chosen = uploads.filter(({ state }) => state.step === 'chosen').length;
   // One file is replaced by another, unless it is on its way.
@@ -155,7 +155,7 @@ function useNews(queue: UploadQueue, uploads: readonly Upload[], props: Document
   useEffect(() => () => void tidy(), []);
 }
 
-/** Files are lost when the page is closed while they are sent. */
+/** Files are lost when the page is closed before they have arrived. */
 function useWarningBeforeClosing(isOn: boolean) {
   useEffect(() => {
     if (!isOn) return undefined;
