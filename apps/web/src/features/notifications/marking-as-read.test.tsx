@@ -16,6 +16,37 @@ describe('P-20: marking as read', () => {
     expect(document.activeElement).toBe(row('News 1'));
   });
 
+  test.each(['Mark as read: News 1', 'Mark all as read'])(
+    '“%s” shows at once while the list is fetched again, and stays',
+    async (button) => {
+      const answers = firmWith(news());
+      let before: unknown;
+      let answer: () => void = () => undefined;
+      const { queryClient } = await openNotifications({
+        ...answers,
+        'notifications.list': (input) => {
+          const page = structuredClone(answers['notifications.list']?.(input));
+          if (before === undefined) {
+            before = page;
+            return page;
+          }
+          return new Promise((resolve) => {
+            answer = () => resolve(page);
+          });
+        },
+        'notifications.markRead': () => new Promise(() => undefined),
+        'notifications.markAllRead': () => new Promise(() => undefined),
+      });
+      void queryClient.invalidateQueries();
+      await waitFor(() => expect(queryClient.isFetching()).toBeGreaterThan(0));
+      await userEvent.click(screen.getByRole('button', { name: button }));
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as read: News 1' })).toBeNull());
+      await act(async () => answer());
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+      expect(screen.queryByRole('button', { name: 'Mark as read: News 1' })).toBeNull();
+    },
+  );
+
   test('opening one reads it, in the list and on the badge', async () => {
     await openNotifications(firmWith(news()));
     await waitFor(() => expect(badge().textContent).toBe('2'));

@@ -24,6 +24,8 @@ function useUnreadCache() {
   const pages = trpc.notifications.list.pathFilter();
   const underWay = { mutationKey: trpc.notifications.markRead.mutationKey() };
   return {
+    /** A list that is under way would show as unread what is marked meanwhile. */
+    stopReading: () => queryClient.cancelQueries(trpc.notifications.pathFilter()),
     change(change: (page: NotificationPage) => NotificationPage, unread: (unread: number) => number) {
       queryClient.setQueriesData<NotificationPage>(pages, (page) => page && change(page));
       queryClient.setQueryData(
@@ -58,7 +60,10 @@ export function useMarkRead() {
     );
   return useMutation(
     trpc.notifications.markRead.mutationOptions({
-      onMutate: ({ uuid }) => mark(uuid, true),
+      onMutate: async ({ uuid }) => {
+        await cache.stopReading();
+        mark(uuid, true);
+      },
       onError: (_failure, { uuid }) => mark(uuid, false),
       onSettled: () => cache.readAgain(),
     }),
@@ -71,7 +76,8 @@ export function useMarkAllRead() {
   const cache = useUnreadCache();
   return useMutation(
     trpc.notifications.markAllRead.mutationOptions({
-      onMutate: () => {
+      onMutate: async () => {
+        await cache.stopReading();
         const undo = cache.snapshot();
         cache.change(withAllRead, () => 0);
         return { undo };
