@@ -1,5 +1,5 @@
 import type { Verdict } from '@portal/contract/v1/due-diligence';
-import { downArrowIcon, Icon, minusIcon, plusIcon, upArrowIcon } from '#ui/icons.tsx';
+import { downArrowIcon, Icon, minusIcon, upArrowIcon } from '#ui/icons.tsx';
 import { type VerdictChange, verdictChange } from './verdict.ts';
 import styles from './verdict-change-note.module.css';
 
@@ -7,14 +7,16 @@ const icons: Record<VerdictChange['direction'], string> = {
   up: upArrowIcon,
   down: downArrowIcon,
   same: minusIcon,
-  new: plusIcon,
 };
 
 type VerdictChangeNoteProps = { verdict: Verdict | null; previous: Verdict | null };
 
-/** How a verdict has changed since the year before, shown beside its chip. Nothing where there is no verdict. */
+/**
+ * How a verdict has changed since the year before, shown beside its chip. P-17: nothing where the firm gives none for
+ * the year before, which does not say that the provider is new.
+ */
 export function VerdictChangeNote({ verdict, previous }: VerdictChangeNoteProps) {
-  if (verdict === null) return null;
+  if (verdict === null || previous === null) return null;
   const { direction, words } = verdictChange(verdict, previous);
   return (
     <span className={styles.change} data-direction={direction}>

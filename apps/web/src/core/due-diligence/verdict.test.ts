@@ -10,7 +10,6 @@ test('P-17: a verdict that is better or worse than the year before says so, with
   expect(verdictChange('watch', 'approved').direction).toBe('down');
 });
 
-test('P-17: a verdict that stayed is no change, and a provider without one before is new this year', () => {
+test('P-17: a verdict that stayed is no change', () => {
   expect(verdictChange('watch', 'watch')).toEqual({ direction: 'same', words: 'No change' });
-  expect(verdictChange('removed', null)).toEqual({ direction: 'new', words: 'New this year' });
 });

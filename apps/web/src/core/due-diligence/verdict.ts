@@ -15,11 +15,10 @@ export const verdictNames: Record<Verdict, string> = {
   removed: 'Removed',
 };
 
-export type VerdictChange = { direction: 'up' | 'down' | 'same' | 'new'; words: string };
+export type VerdictChange = { direction: 'up' | 'down' | 'same'; words: string };
 
-/** P-17: how a verdict compares with the year before, as text; a provider without an earlier one is new. */
-export function verdictChange(verdict: Verdict, previous: Verdict | null): VerdictChange {
-  if (previous === null) return { direction: 'new', words: 'New this year' };
+/** P-17: how a verdict compares with the year before, as text. */
+export function verdictChange(verdict: Verdict, previous: Verdict): VerdictChange {
   if (previous === verdict) return { direction: 'same', words: 'No change' };
   const isBetter = verdicts.indexOf(verdict) < verdicts.indexOf(previous);
   return isBetter

@@ -88,7 +88,7 @@ test('P-4, P-17: the panel says verdict, change since the year before, score, an
   const notHeld = ['Northmoor Life', 'Life company'];
   expect(parts(second)).toEqual([...notHeld, '3.1', 'of 5', 'Watch', 'Down from Approved']);
   const unread = ['This provider could not be read', 'SIPP operator'];
-  expect(parts(third)).toEqual([...unread, '4.4', 'of 5', 'Removed', 'New this year']);
+  expect(parts(third)).toEqual([...unread, '4.4', 'of 5', 'Removed']);
   expect(cards.getByRole('link', { name: 'Brackenfield' }).getAttribute('href')).toBe(
     `/tabs/information/due-diligence/${latest.uuid}/report/${brackenfield.uuid}`,
   );

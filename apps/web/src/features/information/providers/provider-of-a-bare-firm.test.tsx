@@ -71,10 +71,7 @@ test('API-18: the head shows the newest verdict that was given; a year without o
     },
   });
   const years = await within(await part('What we found')).findAllByRole('listitem');
-  expect(years.map((year) => year.textContent)).toEqual([
-    'Report 2025/26',
-    'Report 2024/25WatchNew this year3.1 of 5',
-  ]);
+  expect(years.map((year) => year.textContent)).toEqual(['Report 2025/26', 'Report 2024/25Watch3.1 of 5']);
   const head = screen.getByRole('heading', { name: 'Brackenfield' }).closest('header');
   expect(head?.textContent).toContain('Watch');
 });

@@ -80,7 +80,7 @@ test('P-5: the latest verdict is at the head, and each year leads to its report'
   const years = await within(findings).findAllByRole('listitem');
   expect(years.map((year) => year.textContent)).toEqual([
     'Report 2025/26ApprovedUp from Watch4.4 of 5',
-    'Report 2024/25WatchNew this year3.1 of 5',
+    'Report 2024/25Watch3.1 of 5',
   ]);
   expect(within(findings).getByRole('link', { name: 'Report 2024/25' }).getAttribute('href')).toBe(
     `/tabs/information/due-diligence/${before.uuid}/report/${provider.uuid}`,

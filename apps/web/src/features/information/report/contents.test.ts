@@ -5,7 +5,6 @@ test('P-17: a score is compared with the year before', () => {
   expect(scoreChange(4.4, 4.2)).toBe('Up 0.2 from 4.2 last year');
   expect(scoreChange(3.1, 3.5)).toBe('Down 0.4 from 3.5 last year');
   expect(scoreChange(4.2, 4.2)).toBe('The same as last year');
-  expect(scoreChange(4, null)).toBe('Not scored last year');
 });
 
 test('P-17: a difference that the figures do not show is none', () => {

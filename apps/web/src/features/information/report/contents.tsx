@@ -20,7 +20,9 @@ export function ReportContents({ report, assessed, isScored }: ReportContentsPro
         <p className={styles.overall}>
           <b className={styles.number}>{overallScore.toFixed(1)}</b>
           <span className={styles.of}>of 5 overall</span>
-          <small className={styles.before}>{scoreChange(overallScore, previousOverallScore)}</small>
+          {previousOverallScore === null ? null : (
+            <small className={styles.before}>{scoreChange(overallScore, previousOverallScore)}</small>
+          )}
         </p>
       )}
       {assessed.length === 0 ? null : (
@@ -42,8 +44,7 @@ export function ReportContents({ report, assessed, isScored }: ReportContentsPro
 }
 
 /** P-17: how a score, of one to five, compares with the year before. Compared as shown, to one decimal place. */
-export function scoreChange(score: number, previous: number | null): string {
-  if (previous === null) return 'Not scored last year';
+export function scoreChange(score: number, previous: number): string {
   const tenths = Math.round(score * 10) - Math.round(previous * 10);
   if (tenths === 0) return 'The same as last year';
   const size = (Math.abs(tenths) / 10).toFixed(1);

@@ -69,6 +69,13 @@ test('P-17: the long route shows the report of its year and provider, with the c
   expect(document.title).toBe('Brackenfield, report 2025/26 · Noonmark');
 });
 
+test('P-17: where the firm gives no verdict and score of the year before, nothing is said about that year', async () => {
+  const report = aReport({ previousVerdict: null, previousOverallScore: null });
+  show(longRoute, { 'dueDiligence.report': () => report });
+  expect(await screen.findByText('of 5 overall')).toBeTruthy();
+  expect(screen.getByRole('article').textContent).not.toMatch(/New this year|Not scored|last year|No change/);
+});
+
 test('P-17: the short route shows the newest report on its provider, be it of an earlier year', async () => {
   const { unmount } = show(`/report/${provider.uuid}`);
   expect(await screen.findByText('Report 2025/26 · Platform')).toBeTruthy();
