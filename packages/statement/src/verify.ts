@@ -36,7 +36,9 @@ export type SummaryVerification =
 export const MAX_FILE_BYTES = 20_000_000;
 const payloadSchema = z.strictObject({ facts: statementFactsSchema, file: z.string() });
 
-/** Says what a file is from its bytes and the keys of the firm alone; nothing leaves the place where it runs. */
+/**
+ * P-16: says what a file is from its bytes and the keys of the firm alone; nothing leaves the place where it runs.
+ */
 export async function verifyStatement(file: Uint8Array, readKeys: ReadKeys): Promise<Verification> {
   if (file.length > MAX_FILE_BYTES) return { result: 'too_large' };
   if (!isWholePdf(file)) return { result: 'unreadable' };

@@ -41,8 +41,8 @@ export function IdleLockLater() {
 }
 
 /**
- * Not seen on a screen, so they are fetched once the page is drawn; not when the browser is idle, since a print may
- * start before and does not wait. A packaged app has no print.
+ * P-32: not seen on a screen, so they are fetched once the page is drawn; not when the browser is idle, since a print
+ * may start before and does not wait. A packaged app has no print.
  */
 const PrintHead = lazy(async () => ({ default: (await printFrame())?.PrintHead ?? (() => null) }));
 const PrintFoot = lazy(async () => ({ default: (await printFrame())?.PrintFoot ?? (() => null) }));

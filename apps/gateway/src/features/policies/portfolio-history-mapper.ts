@@ -132,7 +132,9 @@ function copyOf(history: PortfolioHistory): z.infer<typeof historyOutput> {
   return { days: [...days], events: [...events], bridge, olderPence, moneyWeighted, timeWeighted };
 }
 
-/** A policy with its graph as `packages/performance` takes it. */
+/**
+ * A policy with its graph as `packages/performance` takes it. Its share is that of P-25, as in statements/holdings.ts.
+ */
 export function toHistory(
   policy: Policy,
   { points, movements }: ValuationGraph,

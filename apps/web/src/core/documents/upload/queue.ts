@@ -46,8 +46,8 @@ type Deps = {
 };
 
 /**
- * The files of one form: prepared one after the other, sent two at a time. P-40: each under one key, however often it is
- * tried.
+ * The files of one form: prepared one after the other, sent two at a time. P-40: each under one key, however often it
+ * is tried.
  */
 export class UploadQueue {
   readonly #deps: Deps;
