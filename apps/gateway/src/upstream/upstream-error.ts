@@ -3,7 +3,7 @@ import type { FieldError } from '@portal/contract/errors/error';
 /**
  * Why a call of the firm's API failed. `transport`: no answer; `timeout`: none in time; `refused`: an
  * answer that is a refusal; `malformed`: an answer that breaks the contract; `shed`: not sent, because the
- * breaker is open or too many calls wait.
+ * breaker is open or too many calls wait, or given up, because the client has gone.
  */
 export type UpstreamErrorKind = 'transport' | 'timeout' | 'refused' | 'malformed' | 'shed';
 

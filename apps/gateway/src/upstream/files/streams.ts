@@ -80,7 +80,20 @@ type Call<E extends Endpoint> = StreamDeps & {
   readonly signal: AbortSignal;
 };
 
-/** A signal that is given, and one that ends the waiting for a place and for headers after the time of any call. */
+/** SEC-I4: a client who has gone is no fault of the firm. `signal` also ends where the firm is late. */
+function asFault(
+  error: unknown,
+  signal: AbortSignal,
+  { signal: client, request }: Pick<Call<Endpoint>, 'signal' | 'request'>,
+) {
+  if (client.aborted)
+    return new UpstreamError('shed', 'The client has gone', { call: request.call, cause: error });
+  return asUpstreamError(error, signal, request.call);
+}
+
+/**
+ * SEC-I2: a signal that is given, and one that ends the waiting for a place and for headers after the time of any call.
+ */
 function withStart(signal: AbortSignal, ms: number) {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), ms);
@@ -125,7 +138,7 @@ async function requestBytes<E extends Endpoint>(call: Call<E>, signal: AbortSign
       body: statusCode === 416 ? body : limited(body, request.call),
     };
   } catch (error) {
-    throw asUpstreamError(error, signal, request.call);
+    throw asFault(error, signal, call);
   }
 }
 
@@ -190,7 +203,7 @@ async function sendBytes<E extends Endpoint>(
   } catch (error) {
     // A refused file is no failure of the firm.
     if ('error' in failed) throw failed.error;
-    throw asUpstreamError(error, signal, request.call);
+    throw asFault(error, signal, call);
   }
 }
 
