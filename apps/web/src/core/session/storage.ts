@@ -1,9 +1,9 @@
 import type { KeyStore } from '#core/storage/key-store.ts';
 import { localKeys } from '#core/storage/persisted-keys.ts';
 import { createSealedSlot } from '#core/storage/sealed-slot.ts';
-import { tabStore, type WebStore } from '#core/storage/web-store.ts';
+import type { WebStore } from '#core/storage/web-store.ts';
 import { endReason } from './activity.ts';
-import { clearStores, clearWebStorage } from './sign-out/clear-stores.ts';
+import { clearForAnother, clearStores, clearWebStorage } from './sign-out/clear-stores.ts';
 import { keepEnd } from './sign-out/notice.ts';
 import type { KeptState, SessionStore } from './store.ts';
 import { isExpired, readClaims } from './token.ts';
@@ -37,12 +37,8 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
     const latest = store.get(localKeys.session);
     if (latest !== sealed) return latest === null ? true : take();
     kept = found;
-    const before = session.read().claims;
     // This page slept while one client signed out and another one signed in.
-    if (before !== null && before.subject !== claims.subject) {
-      clearStores();
-      clearWebStorage([tabStore]);
-    }
+    clearForAnother(session.read().claims, claims);
     session.restore(found);
     return true;
   }

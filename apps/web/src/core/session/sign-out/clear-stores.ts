@@ -2,6 +2,7 @@ import { browserKeys } from '#core/storage/key-store.ts';
 import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore, tabStore, type WebStore } from '#core/storage/web-store.ts';
 import { sessionStore } from '../store.ts';
+import type { TokenClaims } from '../token.ts';
 
 /**
  * S-3: on sign-out what says nothing of a person is kept, and the address that the client chose to have remembered.
@@ -16,7 +17,10 @@ const keptOnSignOut: ReadonlySet<string> = new Set([
   localKeys.amounts,
 ]);
 
-/** S-3: clears all other data of the client from this browser. */
+/**
+ * S-3, SEC-H2: clears all other data of the client from this browser. Of SEC-H2, watch-other-tabs.ts clears other tabs,
+ * and storage.ts what has expired or is of another client.
+ */
 export async function clearBrowser(): Promise<void> {
   clearTab();
   clearWebStorage([localStore]);
@@ -37,14 +41,29 @@ export function clearWebStorage(stores: readonly WebStore[] = [localStore, tabSt
   for (const store of stores) for (const key of store.keys()) if (!keptOnSignOut.has(key)) store.remove(key);
 }
 
-const memoryStores = new Set<() => void>();
+/**
+ * SEC-H2: clears the client's data of this page where another client follows. `isSignIn` where that one signs in here.
+ */
+export function clearForAnother(
+  before: TokenClaims | null,
+  next: TokenClaims | null,
+  isSignIn = false,
+): void {
+  if (before === null || before.subject === next?.subject) return;
+  clearStores(isSignIn);
+  clearWebStorage([tabStore]);
+}
+
+type Empty = (isSignIn: boolean) => void;
+
+const memoryStores = new Set<Empty>();
 
 /** A store that keeps a client's data in memory registers here how it is cleared on sign-out. */
-export function clearedOnSignOut(empty: () => void): void {
+export function clearedOnSignOut(empty: Empty): void {
   memoryStores.add(empty);
 }
 
 /** Clears every store that registered. */
-export function clearStores(): void {
-  for (const empty of memoryStores) empty();
+export function clearStores(isSignIn = false): void {
+  for (const empty of memoryStores) empty(isSignIn);
 }

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { deviceKey } from '#core/device/key.ts';
+import { clearedOnSignOut } from '#core/session/sign-out/clear-stores.ts';
 import { signOut } from '#core/session/sign-out/sign-out.ts';
 import { sessionStore } from '#core/session/store.ts';
 import { browserKeys, deviceKeys } from '#core/storage/key-store.ts';
@@ -37,6 +39,30 @@ test('L-18: terms accepted on the way are kept with the session, and are cleared
 
 test('L-13, S-8: the step is left once the session is stored, so that a reload finds it', async () => {
   expect((await enter()).stored).toEqual([true]);
+});
+
+test('SEC-H2: where another client is signed in, nothing in the memory of the page or of its tab outlives the sign-in', async () => {
+  const emptied = vi.fn();
+  clearedOnSignOut(emptied);
+  await enter();
+  sessionStorage.setItem('portal.drafts', 'of person a');
+  await enter({ token: aToken({ exp: 5_000_000_000 }) });
+  expect(sessionStorage.getItem('portal.drafts')).toBe('of person a');
+  expect(emptied).not.toHaveBeenCalled();
+  await enter({ token: aToken({ sub: 'another-client' }) });
+  expect(sessionStore.read().claims?.subject).toBe('another-client');
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(emptied).toHaveBeenCalledOnce();
+});
+
+test('SEC-D8: where the browser keeps no keys, the key that the sign-in of another client is bound to stays', async () => {
+  vi.mocked(browserKeys.keyOf).mockRejectedValue(new Error('no keys in this browser'));
+  await enter();
+  const key = await deviceKey();
+  await enter({ token: aToken({ sub: 'another-client' }) });
+  expect(await deviceKey()).toBe(key);
+  await signOut();
+  expect(await deviceKey()).not.toBe(key);
 });
 
 test('L-13: where nothing can be stored the portal opens all the same', async () => {

@@ -1,7 +1,9 @@
 import { AppError } from '#core/errors/app-error.ts';
 import { paths } from '#core/routing/paths.ts';
+import { clearForAnother } from '#core/session/sign-out/clear-stores.ts';
 import { storeSession } from '#core/session/start-session.ts';
 import { sessionStore } from '#core/session/store.ts';
+import { readClaims } from '#core/session/token.ts';
 import type { LoginResult } from '../machine/commands.ts';
 import type { RememberedAddress } from '../remembered-address.ts';
 
@@ -18,6 +20,8 @@ export async function enterPortal(
   { token, acceptedTerms }: LoginResult,
   { remembered, navigate }: EnterDeps,
 ): Promise<void> {
+  // after a reset, an invitation or support the form is open to a client who is signed in.
+  clearForAnother(sessionStore.read().claims, readClaims(token), true);
   sessionStore.signIn(token, acceptedTerms);
   if (sessionStore.read().token === null) throw new AppError('UNKNOWN');
   await Promise.all([storeSession(), remembered.keep()]);
