@@ -83,7 +83,7 @@ export async function createServices({ secret, passwordCost, jwt, ...deps }: Dep
   const recoveryCodes = createRecoveryCodes({ ...withAlerts, secret });
   const mailLimits = createMailLimits({ ...deps, addressKey });
   const attempts = createLoginAttempts({ ...withAlerts, shadowLogins, deviceTokens });
-  const codes = createCodeAttempts(deps);
+  const codes = createCodeAttempts(withAlerts);
   const acceptCode = createAcceptCode(deps);
   const requireOwnPassword = createRequireOwnPassword({ ...deps, passwords, attempts });
   const refuseForbidden = createRefuseForbidden(deps);

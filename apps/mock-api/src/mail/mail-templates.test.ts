@@ -3,6 +3,7 @@ import { codeMails } from './code-mails.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailTemplate } from './mail-template.ts';
 import {
+  codesLockedMail,
   detailsMail,
   lockedMail,
   newDeviceMail,
@@ -33,6 +34,7 @@ const letters: MailTemplate[] = [
   twoFactorMail(about, false),
   detailsMail(about, ['your name', 'your address']),
   lockedMail(about, { lockedUntil: inHalfAnHour, isOnDevice: false }),
+  codesLockedMail(about, inHalfAnHour),
   recoveryCodeUsedMail(about, 9),
   recoveryCodesMadeMail(about),
   supportRequestMail(question),

@@ -3,6 +3,7 @@ import { buildTestApp, type TestApp } from '../test/build-test-app.ts';
 import { callsOf } from '../test/calls.ts';
 import { createMailbox } from '../test/mailbox.ts';
 import { askReset, changePassword, setPassword } from '../test/passwords.ts';
+import { personOf } from '../test/person.ts';
 import { confirmFactor, removeFactor } from '../test/second-factor.ts';
 import {
   codeFor,
@@ -10,11 +11,14 @@ import {
   emailOf,
   fullToken,
   lockLogin,
+  type Person,
   passwordToken,
   tokenOf,
   tryCode,
   tryPassword,
+  wrongCodeOf,
 } from '../test/sign-in.ts';
+import { stepUp } from '../test/step-up.ts';
 import type { Mail } from './mailer.ts';
 
 const deviceId = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
@@ -27,6 +31,12 @@ async function withMailbox(variables: Record<string, string> = {}) {
 async function notificationTypes(mock: TestApp, email: string) {
   const where = { client: { email }, createdAt: mock.clock.now() };
   return (await mock.database.notification.findMany({ where })).map(({ type }) => type);
+}
+
+/** How many locks the history of a client lists since the start of the test. */
+function locksListed(mock: TestApp, person: Person = 'vip') {
+  const where = { client: { email: emailOf(person) }, kind: 'account_locked', occurredAt: mock.clock.now() };
+  return mock.database.securityEvent.count({ where });
 }
 
 describe('a client is notified by mail and in the portal', () => {
@@ -85,6 +95,53 @@ describe('a client is notified by mail and in the portal', () => {
     await mock.app.close();
     expect(mailbox.waiting()).toEqual([]);
     expect(await notificationTypes(mock, emailOf('standard'))).toEqual(['account_locked']);
+  });
+
+  test('SEC-H5: of a lock of the codes, once, also where they come in parallel; it is listed', async () => {
+    const { mock, mailbox } = await withMailbox();
+    const wrong = await wrongCodeOf('vip', mock.clock);
+    const lockCodes = async () => {
+      const tokens = await Promise.all(Array.from({ length: 12 }, () => passwordToken(mock, 'vip')));
+      await Promise.all(tokens.map((token) => tryCode(mock, wrong, token)));
+    };
+    await lockCodes();
+    await lockCodes();
+    const mail = await mailbox.next('account_locked');
+    expect(mail.recipient.address).toBe(emailOf('vip'));
+    expect(mail.text).toContain('we accept no codes until 2 March 2026 at 10:30.');
+    await mock.app.close();
+    expect(mailbox.waiting()).toEqual([]);
+    expect(await notificationTypes(mock, emailOf('vip'))).toEqual(['account_locked']);
+    expect(await locksListed(mock)).toBe(1);
+  });
+
+  test.each(['step-up', 'removal', 'set-up', 'recovery code'])(
+    'SEC-H5: of a lock by the tenth wrong code of a %s',
+    async (way) => {
+      const { mock, mailbox } = await withMailbox();
+      const person = way === 'set-up' ? 'setup' : 'vip';
+      const wrong = await wrongCodeOf('vip', mock.clock);
+      const isSignedIn = way === 'step-up' || way === 'removal';
+      const token = await (isSignedIn ? fullToken(mock, 'vip') : passwordToken(mock, person));
+      await mock.database.client.update({ where: { email: emailOf(person) }, data: { failedCodeCount: 9 } });
+      if (way === 'step-up') await stepUp(mock, token, { family: 'details', code: wrong });
+      else if (way === 'removal') await removeFactor(mock, token, wrong);
+      else if (way === 'set-up') await confirmFactor(mock, token, wrong);
+      else await personOf(mock, token).send('recoveryCodes.use', { body: { code: 'aaaaa-aaaaa' } });
+      expect((await mailbox.next('account_locked')).recipient.address).toBe(emailOf(person));
+      await mock.app.close();
+      expect(await locksListed(mock, person)).toBe(1);
+    },
+  );
+
+  test('SEC-H5: but not of the tenth code where it is right', async () => {
+    const { mock, mailbox } = await withMailbox();
+    const token = await passwordToken(mock, 'vip');
+    await mock.database.client.update({ where: { email: emailOf('vip') }, data: { failedCodeCount: 9 } });
+    expect((await tryCode(mock, await codeOf('vip', mock.clock), token)).status).toBe(200);
+    await mock.app.close();
+    expect(mailbox.waiting()).toEqual([]);
+    expect(await locksListed(mock)).toBe(0);
   });
 
   test('of a new password, chosen while signed in or by mail', async () => {

@@ -10,6 +10,7 @@ import type { MailBranding } from './mail-branding.ts';
 import type { MailQueue } from './mail-queue.ts';
 import type { MailTemplate } from './mail-template.ts';
 import {
+  codesLockedMail,
   detailsMail,
   type Lock,
   lockedMail,
@@ -46,6 +47,18 @@ const nobody = {
 
 /** The notification in the portal. */
 type InPortal = Pick<Notice, 'type' | 'title' | 'body'>;
+
+const wrongPasswords = (at: Date): InPortal => ({
+  type: 'account_locked',
+  title: 'Signing in was paused',
+  body: `A wrong password was entered several times on ${londonTime(at)}. No one signed in.`,
+});
+
+const wrongCodes = (at: Date): InPortal => ({
+  type: 'account_locked',
+  title: 'Signing in with a code was paused',
+  body: `A wrong code was entered several times on ${londonTime(at)}. If it was not you, set a new password.`,
+});
 
 const codePaths: Record<CodePurpose, string> = { password_reset: 'password-reset', invite: 'invite' };
 
@@ -94,11 +107,10 @@ export function createSecurityAlerts(deps: Deps) {
     recoveryCodesMade: (clientUuid: string) => alertClient(clientUuid, recoveryCodesMadeMail),
     /** Of all attempts, or those on one known device. For an unknown address the same work is done. */
     accountLocked: (clientUuid: string | undefined, lock: Lock) =>
-      alertClient(clientUuid, (about) => lockedMail(about, lock), {
-        type: 'account_locked',
-        title: 'Signing in was paused',
-        body: `A wrong password was entered several times on ${londonTime(clock.now())}. No one signed in.`,
-      }),
+      alertClient(clientUuid, (about) => lockedMail(about, lock), wrongPasswords(clock.now())),
+    /** Of all one-time codes and recovery codes, after wrong ones. */
+    codesLocked: (clientUuid: string, lockedUntil: Date) =>
+      alertClient(clientUuid, (about) => codesLockedMail(about, lockedUntil), wrongCodes(clock.now())),
     /** To the firm's desk and, once a minute for an address at most, a receipt to the address given as the sender's. */
     supportAsked: (question: SupportQuestion, isReceiptDue: boolean) =>
       background(() => passOn(deps, question, isReceiptDue)),

@@ -106,6 +106,22 @@ export function lockedMail(
   };
 }
 
+/** Codes are asked for after the right password, so this is the mail that a client must not take lightly. */
+export function codesLockedMail({ givenName, portalUrl, at }: About, lockedUntil: Date): MailTemplate {
+  return {
+    kind: 'account_locked',
+    subject: 'Signing in with a code is paused',
+    greeting: givenName,
+    paragraphs: [
+      `A wrong code was entered several times for your account on ${londonTime(at)}, so we accept no codes until ${londonTime(lockedUntil)}.`,
+      'If it was you, wait until then.',
+      'If it was not you, someone may know your password. Set a new one now from the sign-in page.',
+    ],
+    action: { label: 'Sign in', url: `${portalUrl}/login/form` },
+    notes: [ifItWasNotYou(portalUrl)],
+  };
+}
+
 export function recoveryCodeUsedMail({ givenName, portalUrl, at }: About, left: number): MailTemplate {
   const rest = left === 1 ? 'One is left.' : `${left === 0 ? 'None' : left} are left.`;
   return {

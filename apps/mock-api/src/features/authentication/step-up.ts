@@ -3,7 +3,6 @@ import { type StepUpFamily, stepUpFamilySchema } from '@portal/contract/shapes/f
 import type { Database } from '@portal/prisma/client';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
-import { ApiError } from '../../http/api-error.ts';
 import type { Jwt } from '../../http/jwt.ts';
 import type { Session } from '../../http/session.ts';
 import type { Random } from '../../random.ts';
@@ -77,10 +76,9 @@ async function requireCode({ database, codes, acceptCode }: Deps, session: Sessi
     where: { uuid: clientUuid },
     select: { mfa: true, totpSecret: true },
   });
-  await codes.reserve(session);
+  const attempt = await codes.reserve(session);
   const secret = mfa === 'required' ? totpSecret : null;
-  if (!secret || !(await acceptCode({ clientUuid, secret, code })))
-    throw new ApiError('INVALID_OTP', { clientUuid });
+  if (!secret || !(await acceptCode({ clientUuid, secret, code }))) throw attempt.refusal();
   await codes.clear(clientUuid);
 }
 

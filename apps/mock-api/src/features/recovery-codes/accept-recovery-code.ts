@@ -33,9 +33,8 @@ export function createAcceptRecoveryCode(deps: Deps) {
       select: { uuid: true, isVip: true, mfa: true },
     });
     if (!client) throw new ApiError('UNAUTHORIZED');
-    await codes.reserve(session);
-    if (client.mfa !== 'required' || !(await recoveryCodes.take(clientUuid, code)))
-      throw new ApiError('INVALID_OTP', { clientUuid });
+    const attempt = await codes.reserve(session);
+    if (client.mfa !== 'required' || !(await recoveryCodes.take(clientUuid, code))) throw attempt.refusal();
     await codes.clear(clientUuid);
     const holder = { ...client, deviceId: session.deviceId };
     const signedIn = await sessions.advance(holder, { from, sessionUuid });

@@ -95,9 +95,8 @@ async function confirm(deps: Deps, session: Session, code: string) {
   if (client.mfa === 'required') throw alreadySetUp(client.uuid);
   const secret = pendingSecret(client, session);
   if (!secret) throw new ApiError('FORBIDDEN', { clientUuid: client.uuid });
-  await codes.reserve(session);
-  if (!(await acceptCode({ clientUuid: client.uuid, secret, code })))
-    throw new ApiError('INVALID_OTP', { clientUuid: client.uuid });
+  const attempt = await codes.reserve(session);
+  if (!(await acceptCode({ clientUuid: client.uuid, secret, code }))) throw attempt.refusal();
   // Sessions end first: should the rest fail, nothing is left open that should be closed.
   await sessions.endAll(client.uuid);
   // A full session keeps its end; the interim token of the password step starts a session here.
@@ -137,9 +136,9 @@ async function remove(deps: Deps, session: Session, code: string | undefined): P
       clientUuid: client.uuid,
     });
   if (deps.codeWithRemoval) {
-    await deps.codes.reserve(session);
+    const attempt = await deps.codes.reserve(session);
     if (!(await deps.acceptCode({ clientUuid: client.uuid, secret: client.totpSecret, code: code ?? '' })))
-      throw new ApiError('INVALID_OTP', { clientUuid: client.uuid });
+      throw attempt.refusal();
   }
   await deps.sessions.endAll(client.uuid, { except: session.jti });
   await deps.database.client.updateMany({

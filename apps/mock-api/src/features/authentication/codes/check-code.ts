@@ -37,10 +37,9 @@ async function checkCode(deps: Deps, { session, code, username }: Given) {
     select: { uuid: true, email: true, isVip: true, mfa: true, totpSecret: true },
   });
   if (!client || normaliseEmail(username) !== client.email) throw new ApiError('FORBIDDEN', { clientUuid });
-  await codes.reserve(session);
+  const attempt = await codes.reserve(session);
   const secret = client.mfa === 'required' ? client.totpSecret : null;
-  if (!secret || !(await acceptCode({ clientUuid, secret, code })))
-    throw new ApiError('INVALID_OTP', { clientUuid });
+  if (!secret || !(await acceptCode({ clientUuid, secret, code }))) throw attempt.refusal();
   await codes.clear(clientUuid);
   const holder = { ...client, deviceId: session.deviceId };
   // A session keeps its end, so that codes cannot make it longer (SEC-D6).

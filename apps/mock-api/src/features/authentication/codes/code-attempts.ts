@@ -1,12 +1,20 @@
 import { CODE_ATTEMPTS_PER_ACCOUNT, CODE_ATTEMPTS_PER_TOKEN } from '@portal/contract/constants';
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../../clock.ts';
+import { ApiError } from '../../../http/api-error.ts';
 import type { Session } from '../../../http/session.ts';
+import type { SecurityAlerts } from '../../../mail/security-alerts.ts';
+import type { SecurityHistory } from '../../security-events/security-history.ts';
 import { codesOfAccountExhausted, codesOfTokenExhausted } from '../attempts/exhausted-refusals.ts';
-import { lockEnd } from '../attempts/lockout-counts.ts';
+import { type Counted, lockEnd } from '../attempts/lockout-counts.ts';
 
-type Deps = { database: Database; clock: Clock };
-type Owner = Pick<Session, 'clientUuid' | 'jti' | 'scope'>;
+type Deps = { database: Database; clock: Clock; alerts: SecurityAlerts; history: SecurityHistory };
+type Owner = Pick<Session, 'clientUuid' | 'jti' | 'scope' | 'deviceId' | 'deviceName'>;
+
+type CodeAttempt = {
+  /** The error for a wrong code. A lock that starts here alerts the client, and is listed (SEC-H5). */
+  refusal(): ApiError;
+};
 
 export type CodeAttempts = ReturnType<typeof createCodeAttempts>;
 
@@ -23,24 +31,34 @@ export function createCodeAttempts(deps: Deps) {
   };
 }
 
-async function reserve(deps: Deps, { clientUuid, jti, scope }: Owner): Promise<void> {
+async function reserve(deps: Deps, owner: Owner): Promise<CodeAttempt> {
+  const { clientUuid, jti, scope } = owner;
   if (scope === 'interim' && !(await reserveOnToken(deps, jti))) throw codesOfTokenExhausted(clientUuid);
   const { database, clock } = deps;
   const now = clock.now();
-  const counted = await database.$queryRaw<unknown[]>`
+  const [counted] = await database.$queryRaw<Counted[]>`
     UPDATE client SET
       failed_code_count = CASE WHEN code_locked_until IS NULL THEN failed_code_count + 1 ELSE 1 END,
       code_locked_until =
         CASE WHEN code_locked_until IS NULL AND failed_code_count + 1 >= ${CODE_ATTEMPTS_PER_ACCOUNT}
         THEN ${lockEnd(now)} END
     WHERE uuid = ${clientUuid} AND (code_locked_until IS NULL OR code_locked_until <= ${now})
-    RETURNING uuid`;
-  if (counted.length > 0) return;
+    RETURNING code_locked_until AS "lockedUntil"`;
+  if (counted) return { refusal: () => refusal(deps, owner, counted) };
   const lock = await database.client.findUnique({
     where: { uuid: clientUuid },
     select: { codeLockedUntil: true },
   });
   throw codesOfAccountExhausted({ lockedUntil: lock?.codeLockedUntil ?? now, now, clientUuid });
+}
+
+function refusal({ alerts, history }: Deps, owner: Owner, { lockedUntil }: Counted): ApiError {
+  const { clientUuid } = owner;
+  if (lockedUntil) {
+    alerts.codesLocked(clientUuid, lockedUntil);
+    history.recordLater('account_locked', owner);
+  }
+  return new ApiError('INVALID_OTP', { clientUuid });
 }
 
 async function reserveOnToken({ database }: Deps, jti: string): Promise<boolean> {

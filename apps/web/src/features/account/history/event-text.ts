@@ -3,7 +3,7 @@ import type { SecurityEventKind } from '@portal/contract/v1/security-events';
 const texts: Record<SecurityEventKind, string> = {
   signed_in: 'Signed in',
   new_device: 'New device',
-  account_locked: 'Signing in was paused after wrong passwords',
+  account_locked: 'Signing in was paused after wrong passwords or codes',
   password_changed: 'Password changed',
   second_factor_on: 'Two-step verification set up',
   second_factor_off: 'Two-step verification removed',
