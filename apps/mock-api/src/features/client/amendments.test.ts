@@ -27,7 +27,8 @@ function pendingOf({ pending_amendment }: { pending_amendment: unknown }): Amend
 
 /** What the firm does about a request; the same service as the app's. */
 function firmOf({ database, clock }: TestApp) {
-  const deps = { database, clock, random: systemRandom, alerts: { detailsChanged: () => undefined } };
+  const silent = { alerts: { detailsChanged: () => undefined }, history: { record: async () => undefined } };
+  const deps = { database, clock, random: systemRandom, ...silent };
   return createAmendments({ ...deps, notify: createNotify(deps) });
 }
 

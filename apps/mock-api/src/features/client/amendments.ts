@@ -5,6 +5,7 @@ import { found } from '../../http/api-error.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Random } from '../../random.ts';
 import type { Notify } from '../notifications/notify.ts';
+import type { HappenedTo, SecurityHistory } from '../security-events/security-history.ts';
 import { type Change, columnsOf, mergeChanges } from './changed-fields.ts';
 import { refuseUnknownCountry } from './country-codes.ts';
 
@@ -14,6 +15,7 @@ type Deps = {
   random: Random;
   notify: Notify;
   alerts: Pick<SecurityAlerts, 'detailsChanged'>;
+  history: Pick<SecurityHistory, 'record'>;
 };
 type Decision = { clientUuid: string; status: 'approved' | 'declined'; note: string | null };
 
@@ -31,8 +33,8 @@ export type Amendments = ReturnType<typeof createAmendments>;
 /** Changes of details that are pending at the firm. The record is unchanged until they are approved (P-8). */
 export function createAmendments(deps: Deps) {
   return {
-    /** Adds to the open request, or opens one, and mails the client of it. VALIDATION for an unknown country. */
-    request: (clientUuid: string, asked: ChangedFields) => request(deps, clientUuid, asked),
+    /** Adds to the open request, or opens one, lists it and mails the client of it. VALIDATION for an unknown country. */
+    request: (by: HappenedTo, asked: ChangedFields) => request(deps, by, asked),
     /** Approval by the firm: writes the open changes into the record. NOT_FOUND when none are open. */
     approve: (clientUuid: string, note: string | null = null) =>
       decide(deps, { clientUuid, status: 'approved', note }),
@@ -42,7 +44,12 @@ export function createAmendments(deps: Deps) {
   };
 }
 
-async function request({ database, clock, random, alerts }: Deps, clientUuid: string, asked: ChangedFields) {
+async function request(
+  { database, clock, random, alerts, history }: Deps,
+  by: HappenedTo,
+  asked: ChangedFields,
+) {
+  const { clientUuid } = by;
   refuseUnknownCountry(asked);
   const details = await database.$transaction(async (transaction) => {
     const client = await transaction.client.findUniqueOrThrow({ where: { uuid: clientUuid } });
@@ -61,6 +68,7 @@ async function request({ database, clock, random, alerts }: Deps, clientUuid: st
           changes: JSON.stringify(changes),
         },
       });
+    await history.record('details_changed', by, transaction);
     return detailsOf(before, changes);
   });
   if (details.length > 0) alerts.detailsChanged(clientUuid, details);

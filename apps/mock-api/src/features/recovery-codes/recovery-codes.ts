@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { RECOVERY_CODES } from '@portal/contract/constants';
-import type { Database } from '@portal/prisma/client';
+import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
@@ -32,16 +32,14 @@ export function createRecoveryCodes(deps: Deps) {
       .digest('base64url');
 
   /** A new set voids any before it. */
-  async function make(clientUuid: string): Promise<string[]> {
-    const { database, clock, random } = deps;
+  async function make(clientUuid: string, within: Transaction): Promise<string[]> {
+    const { clock, random } = deps;
     const codes = Array.from({ length: RECOVERY_CODES }, () => newCode(random));
     const createdAt = clock.now();
-    await database.$transaction([
-      database.recoveryCode.deleteMany({ where: { clientUuid } }),
-      database.recoveryCode.createMany({
-        data: codes.map((code) => ({ codeHash: hashOf(clientUuid, code), clientUuid, createdAt })),
-      }),
-    ]);
+    await within.recoveryCode.deleteMany({ where: { clientUuid } });
+    await within.recoveryCode.createMany({
+      data: codes.map((code) => ({ codeHash: hashOf(clientUuid, code), clientUuid, createdAt })),
+    });
     return codes;
   }
 
@@ -53,8 +51,10 @@ export function createRecoveryCodes(deps: Deps) {
       const { mfa } = await deps.database.client.findUniqueOrThrow({ where: { uuid: clientUuid } });
       if (mfa !== 'required')
         throw new ApiError('CONFLICT', { message: 'Two-step verification is not set up.', clientUuid });
-      const codes = await make(clientUuid);
-      await deps.history.record('recovery_codes_made', session);
+      const codes = await deps.database.$transaction(async (transaction) => {
+        await deps.history.record('recovery_codes_made', session, transaction);
+        return make(clientUuid, transaction);
+      });
       deps.alerts.recoveryCodesMade(clientUuid);
       return codes;
     },
@@ -74,8 +74,8 @@ export function createRecoveryCodes(deps: Deps) {
       return count === 1;
     },
     /** Those of a second factor that is removed. */
-    discard: async (clientUuid: string): Promise<void> => {
-      await deps.database.recoveryCode.deleteMany({ where: { clientUuid } });
+    discard: async (clientUuid: string, within: Transaction): Promise<void> => {
+      await within.recoveryCode.deleteMany({ where: { clientUuid } });
     },
   };
 }

@@ -11,14 +11,14 @@ export const SECURITY_PAGE_SIZE = 20;
 type Deps = { database: Database; clock: Clock; random: Random; background: Background };
 
 /** Whose account it happened to, and on which device as far as the caller says it; a session is one. */
-type Where = {
+export type HappenedTo = {
   clientUuid: string;
   deviceId?: string | undefined;
   deviceName?: string | undefined;
 };
 
 /** The same of an address that may be nobody's. */
-type MaybeWhere = Omit<Where, 'clientUuid'> & { clientUuid: string | undefined };
+type MaybeWhere = Omit<HappenedTo, 'clientUuid'> & { clientUuid: string | undefined };
 
 export type SecurityHistory = ReturnType<typeof createSecurityHistory>;
 
@@ -29,7 +29,7 @@ export type SecurityHistory = ReturnType<typeof createSecurityHistory>;
 export function createSecurityHistory(deps: Deps) {
   return {
     /** `within` the transaction of what happened, where there is one. */
-    record: (kind: SecurityEventKind, where: Where, within: Database | Transaction = deps.database) =>
+    record: (kind: SecurityEventKind, where: HappenedTo, within: Database | Transaction = deps.database) =>
       record(deps, { kind, where, within }),
     /** After the answer, with the same work for an address that no client has (SEC-A9). */
     recordLater: (kind: SecurityEventKind, { clientUuid, ...device }: MaybeWhere) =>
@@ -42,7 +42,7 @@ export function createSecurityHistory(deps: Deps) {
   };
 }
 
-type Entry = { kind: SecurityEventKind; where: Where; within: Database | Transaction };
+type Entry = { kind: SecurityEventKind; where: HappenedTo; within: Database | Transaction };
 
 async function record({ clock, random }: Deps, { kind, where, within }: Entry): Promise<void> {
   const { clientUuid, deviceId = null, deviceName = null } = where;

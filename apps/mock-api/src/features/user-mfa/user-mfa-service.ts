@@ -107,17 +107,20 @@ async function confirm(deps: Deps, session: Session, code: string) {
     { expiresAt, sessionUuid },
   );
   // The token is stored by now: a password change before this removes the secret, and one after it ends the token (SEC-E5).
-  const { count } = await database.client.updateMany({
-    where: { uuid: client.uuid, mfa: { not: 'required' }, pendingTotpSecret: secret },
-    data: { mfa: 'required', totpSecret: secret, ...noEnrolment },
+  const recoveryCodes = await database.$transaction(async (transaction) => {
+    const { count } = await transaction.client.updateMany({
+      where: { uuid: client.uuid, mfa: { not: 'required' }, pendingTotpSecret: secret },
+      data: { mfa: 'required', totpSecret: secret, ...noEnrolment },
+    });
+    if (count === 0) return undefined;
+    await deps.history.record('second_factor_on', session, transaction);
+    return deps.recoveryCodes.make(client.uuid, transaction);
   });
-  if (count === 0) {
+  if (!recoveryCodes) {
     await sessions.end(signedIn.jwt);
     const { mfa } = await readClient(deps, session);
     throw mfa === 'required' ? alreadySetUp(client.uuid) : new ApiError('UNAUTHORIZED');
   }
-  const recoveryCodes = await deps.recoveryCodes.make(client.uuid);
-  await deps.history.record('second_factor_on', session);
   if (session.scope === 'interim') {
     await sessions.recordSignIn(client.uuid);
     await deps.history.record('signed_in', session);
@@ -141,14 +144,16 @@ async function remove(deps: Deps, session: Session, code: string | undefined): P
       throw attempt.refusal();
   }
   await deps.sessions.endAll(client.uuid, { except: session.jti });
-  await deps.database.client.updateMany({
-    where: { uuid: client.uuid, totpSecret: client.totpSecret },
-    // The next second factor has other codes, so they may be used within the same half minute (SEC-C3).
-    data: { mfa: 'setup', totpSecret: null, lastTotpStep: null, ...newEnrolment(deps) },
+  await deps.database.$transaction(async (transaction) => {
+    await transaction.client.updateMany({
+      where: { uuid: client.uuid, totpSecret: client.totpSecret },
+      // The next second factor has other codes, so they may be used within the same half minute (SEC-C3).
+      data: { mfa: 'setup', totpSecret: null, lastTotpStep: null, ...newEnrolment(deps) },
+    });
+    await deps.recoveryCodes.discard(client.uuid, transaction);
+    await deps.history.record('second_factor_off', session, transaction);
   });
-  await deps.recoveryCodes.discard(client.uuid);
   await deps.codes.clear(client.uuid);
-  await deps.history.record('second_factor_off', session);
   deps.alerts.twoFactorChanged(client.uuid, false);
 }
 

@@ -19,6 +19,7 @@ type Deps = {
   history: SecurityHistory;
 };
 type Given = { code: string; password: string; deviceId: string | undefined; deviceName: string | undefined };
+type Replacing = { mailed: FoundCode; passwordHash: string; device: Pick<Given, 'deviceId' | 'deviceName'> };
 type Account = { clientUuid: string; email: string };
 
 export type SetPassword = ReturnType<typeof createSetPassword>;
@@ -39,11 +40,8 @@ async function setPassword(deps: Deps, { code, password, ...device }: Given): Pr
   const { clientUuid, email } = mailed;
   await refuseForbidden(clientUuid, password);
   const passwordHash = await passwords.inTurn(() => passwords.hash(password));
-  await replacePassword(deps, mailed, passwordHash);
-  if (mailed.purpose !== 'invite') {
-    await deps.history.record('password_changed', { clientUuid, ...device });
-    deps.alerts.passwordChanged(clientUuid);
-  }
+  await replacePassword(deps, { mailed, passwordHash, device });
+  if (mailed.purpose !== 'invite') deps.alerts.passwordChanged(clientUuid);
   return { clientUuid, email };
 }
 
@@ -51,7 +49,7 @@ async function setPassword(deps: Deps, { code, password, ...device }: Given): Pr
 const noPasswordLock = { failedLoginCount: 0, lockedUntil: null };
 
 /** The code is used and the password set in one transaction. */
-async function replacePassword(deps: Deps, mailed: FoundCode, passwordHash: string): Promise<void> {
+async function replacePassword(deps: Deps, { mailed, passwordHash, device }: Replacing): Promise<void> {
   const now = deps.clock.now();
   const { clientUuid } = mailed;
   await deps.database.$transaction(async (transaction) => {
@@ -63,5 +61,7 @@ async function replacePassword(deps: Deps, mailed: FoundCode, passwordHash: stri
     });
     await transaction.device.updateMany({ where: { clientUuid }, data: noPasswordLock });
     await deps.sessions.endAll(clientUuid, { within: transaction });
+    if (mailed.purpose !== 'invite')
+      await deps.history.record('password_changed', { clientUuid, ...device }, transaction);
   });
 }

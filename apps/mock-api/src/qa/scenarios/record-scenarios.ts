@@ -99,7 +99,10 @@ async function forgetValues({ database, services, person }: Stage, day: string) 
 }
 
 async function askForChange({ services, person }: Stage) {
-  await services.amendments.request(person.uuid, { telephone: { mobile_number: '01632 960 744' } });
+  await services.amendments.request(
+    { clientUuid: person.uuid },
+    { telephone: { mobile_number: '01632 960 744' } },
+  );
   return undefined;
 }
 
