@@ -40,6 +40,25 @@ test.each([
   expect(clean(html)).toContain('x');
 });
 
+test.each([
+  ['as it is', 'fdp.\u202exe'],
+  ['as a hexadecimal entity', 'fdp.&#x202e;xe'],
+  ['as a decimal entity', 'fdp.&#8238;xe'],
+  ['as an isolate', 'fdp.&#x2067;x&#x2069;e'],
+  ['as a control', 'fdp.&#x7f;xe'],
+])('SEC-G16: what shows text in another order is cut out, %s', (_, text) => {
+  expect(clean(`${text}<p><strong>${text}</strong></p><td>${text}`)).toBe(
+    'fdp.xe<p><strong>fdp.xe</strong></p>fdp.xe',
+  );
+  expect(clean(`<a href="https://firm.example.com/${text}">${text}</a>`)).toBe(
+    '<a href="https://firm.example.com/fdp.xe" target="_blank" rel="noopener noreferrer">fdp.xe</a>',
+  );
+});
+
+test('SEC-G16: marks of direction, tabs and line ends stay', () => {
+  expect(clean('<p>א\u200f!\tb\nc</p>')).toBe('<p>א\u200f!\tb\nc</p>');
+});
+
 test('SEC-G17: a link to the web opens in a new tab and sends no referrer', () => {
   expect(clean('<a href="https://firm.example.com" target="_top">x</a>')).toBe(
     '<a href="https://firm.example.com" target="_blank" rel="noopener noreferrer">x</a>',

@@ -1,3 +1,4 @@
+import { strayControls } from '@portal/contract/shapes/text-rule';
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import type { TrustedHTML, TrustedTypesWindow } from 'trusted-types/lib/index.js';
@@ -68,6 +69,15 @@ const policy = trustedTypes?.createPolicy('portal-html', {
 });
 
 const purify = DOMPurify(window);
+
+/** SEC-G16: the gateway cuts them out as they are, and not where an entity stands for one. */
+const withoutStray = (text: string) => text.replace(strayControls, '');
+purify.addHook('uponSanitizeElement', (node) => {
+  if (node.nodeType === Node.TEXT_NODE) node.textContent = withoutStray(node.textContent ?? '');
+});
+purify.addHook('uponSanitizeAttribute', (_node, attribute) => {
+  attribute.attrValue = withoutStray(attribute.attrValue);
+});
 
 /** SEC-G17: links open in a new tab, without opener or referrer. */
 purify.addHook('afterSanitizeAttributes', (node) => {
