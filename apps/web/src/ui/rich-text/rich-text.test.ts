@@ -47,6 +47,7 @@ test.each([
   ['as an isolate', 'fdp.&#x2067;x&#x2069;e'],
   ['as a control', 'fdp.&#x7f;xe'],
 ])('SEC-G16: what shows text in another order is cut out, %s', (_, text) => {
+  expect(clean(text)).toBe('fdp.xe');
   expect(clean(`${text}<p><strong>${text}</strong></p><td>${text}`)).toBe(
     'fdp.xe<p><strong>fdp.xe</strong></p>fdp.xe',
   );
