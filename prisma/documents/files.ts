@@ -37,8 +37,12 @@ export function missingFrom(folder: string, digests: readonly string[]): string[
   });
 }
 
-/** Copies files to another folder, over those of the same name: their own bytes, which outlive damage to the first. */
+/**
+ * Copies files to another folder, over those of the same name: their own bytes, which outlive damage to the first. They
+ * and their names are on the disk before it returns, and before a row names them (SEC-J2).
+ */
 export function copyFiles(from: string, to: string, digests: readonly string[]): void {
+  const named = new Set<string>();
   for (const digest of digests) {
     const path = documentPath(to, digest);
     const part = `${path}.part`;
@@ -47,7 +51,9 @@ export function copyFiles(from: string, to: string, digests: readonly string[]):
     chmodSync(part, 0o600);
     syncToDisk(part);
     renameSync(part, path);
+    for (const folder of [dirname(path), to, dirname(to)]) named.add(folder);
   }
+  for (const folder of named) syncToDisk(folder);
 }
 
 function digestOf(path: string): string {
