@@ -1,3 +1,4 @@
+import { readTraceId } from '@portal/contract/shapes/trace-context';
 import { expect, test, vi } from 'vitest';
 import { browserKeys } from '#core/storage/key-store.ts';
 import { aToken } from '#test/build/a-token.ts';
@@ -38,6 +39,14 @@ test('R-8: the gateway is notified, with the token that ends', async () => {
   await vi.waitUntil(() => sent.length > 0, patience);
   expect(sent[0]).toMatchObject({ paths: ['authentication.signOut'], method: 'POST' });
   expect(sent[0]?.headers.get('authorization')).toBe(`DPoP ${token}`);
+});
+
+test('SEC-J4: the sign-out carries a trace of the browser', async () => {
+  const sent = fakeFetch({ 'authentication.signOut': () => ({ done: true }) });
+  signedIn();
+  await signOut();
+  await vi.waitUntil(() => sent.length > 0, patience);
+  expect(readTraceId(sent[0]?.headers.get('traceparent'))).toBeDefined();
 });
 
 test('S-1: an expired token is sent to be revoked, as the clock of the device may be wrong', async () => {

@@ -1,4 +1,5 @@
 import { gatewayPath, provenFetch, requestHeaders } from '#core/trpc/proven-fetch.ts';
+import { newTraceparent } from '#core/trpc/trace-context.ts';
 import { deviceKey } from '../../device/key.ts';
 import { sessionStore } from '../store.ts';
 import { clearBrowser } from './clear-stores.ts';
@@ -25,7 +26,7 @@ export async function signOut(): Promise<void> {
 async function revoke(token: string, key: Promise<CryptoKeyPair>): Promise<void> {
   const request = {
     method: 'POST',
-    headers: { ...requestHeaders(token), 'content-type': 'application/json' },
+    headers: { ...requestHeaders(token), traceparent: newTraceparent(), 'content-type': 'application/json' },
     body: '{}',
     keepalive: true,
     signal: AbortSignal.timeout(REVOKE_LIMIT_MS),
