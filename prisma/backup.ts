@@ -8,9 +8,9 @@ import { readMigrations } from './migration-files.ts';
 const BUSY_MS = 30_000;
 
 /**
- * Writes a copy of a database that may be in use: everything that was committed before, at one moment, and nothing
- * half; and the files of its documents into a folder beside it. Throws when the target exists, or the copy is not
- * whole.
+ * SEC-J2: writes a copy of a database that may be in use: everything that was committed before, at one moment, and
+ * nothing half; and the files of its documents into a folder beside it. Throws when the target exists, or the copy is
+ * not whole.
  */
 export function backupDatabase(file: string, target: string, documents = documentsFolderOf(file)): void {
   writeCopy(file, target);
@@ -65,9 +65,9 @@ export type RestoreOptions = {
 };
 
 /**
- * Puts a backup in place of the database, and its documents beside those that are there. With the same schema the rows
- * are exchanged in one transaction, and what runs goes on with them; otherwise the file is, while nothing has it open.
- * What was there before is kept in the file that is returned.
+ * SEC-J2: puts a backup in place of the database, and its documents beside those that are there. With the same schema
+ * the rows are exchanged in one transaction, and what runs goes on with them; otherwise the file is, while nothing has
+ * it open. What was there before is kept in the file that is returned.
  */
 export function restoreDatabase(backup: string, file: string, options: RestoreOptions): string | undefined {
   if (!existsSync(backup)) throw new Error(`There is no backup in ${backup}.`);

@@ -13,8 +13,8 @@ const backslash = 0x5c;
 const brackets = { '[': 0x5b, ']': 0x5d, '{': 0x7b, '}': 0x7d } as const;
 
 /**
- * False for the text of JSON with a list that is too long, that nests too deep or holds too many values. One pass over
- * the text, before a parser makes objects of what will be refused.
+ * SEC-I2: false for the text of JSON with a list that is too long, that nests too deep or holds too many values. One
+ * pass over the text, before a parser makes objects of what will be refused.
  */
 export function isWithinBounds(text: string): boolean {
   /** Values so far in each list or record that is open at this point. */

@@ -45,7 +45,7 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
-/** A message as typed: plain text. */
+/** A message as typed: plain text (SEC-G16). */
 export const messageBody = z
   .string()
   .trim()

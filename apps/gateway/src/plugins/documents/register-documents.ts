@@ -65,7 +65,7 @@ async function sendContent(
   const input = { params: { uuid: id.data }, headers: headers.data };
   const streams = streamsOf(upstream, request, signedInOf(request));
   const answer = await streams.open(documentContentEndpoint, input, goneSignal(reply));
-  // A reader that takes nothing for so long gives its place to others.
+  // SEC-I1: a reader that takes nothing for so long gives its place to others.
   reply.raw.setTimeout(idleMs, () => reply.raw.destroy());
   return reply.code(answer.status).headers(contentHeaders(answer)).send(answer.body);
 }

@@ -9,7 +9,7 @@ const extensions: Readonly<Record<UploadMediaType, readonly [string, ...string[]
   'text/plain': ['txt'],
 };
 
-/** Controls, marks that turn text around, and characters that are not seen. */
+/** SEC-G16: controls, marks that turn text around, and characters that are not seen. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 /** What some system does not take in a name. */
 const reserved = /["*:<>?|]+/g;

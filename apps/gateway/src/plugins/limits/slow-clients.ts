@@ -13,7 +13,10 @@ export function slowClientLimits(timeoutMs: number) {
 /** Connections whose body may take longer than any other request: what reads it ends it when it makes no progress. */
 const connections = new WeakSet<object>();
 
-/** From now until the end of this request, its connection is not cut off for the time that the whole of it takes. */
+/**
+ * From now until the end of this request, its connection is not cut off for the time that the whole of it takes.
+ * upload-form.ts and drain-rest.ts cut it off when it stands still (SEC-I1).
+ */
 export function allowSlowBody({ raw }: FastifyRequest): void {
   const { socket } = raw;
   connections.add(socket);

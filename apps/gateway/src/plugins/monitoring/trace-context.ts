@@ -31,7 +31,7 @@ export function createIds(): (bytes: number) => string {
 
 /**
  * Goes on with the trace of the browser, or starts one where it names none that is well formed (SEC-J4, W3C Trace
- * Context).
+ * Context). access-log.ts logs it, build-request.ts passes it on, and the mock logs it in create-server.ts.
  */
 export function registerTraceContext(app: FastifyInstance): void {
   app.decorateRequest('traceId', '');

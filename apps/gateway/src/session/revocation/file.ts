@@ -9,7 +9,9 @@ export const IN_MEMORY = ':memory:';
 /** How long a start waits for a file that another gateway has locked. */
 const OPEN_MS = 2000;
 
-/** The file, in which nothing waits for a lock. WAL with FULL: every write is on the disk before it returns. */
+/**
+ * The file, in which nothing waits for a lock. WAL with FULL: every write is on the disk before it returns (SEC-I6).
+ */
 export function openTable(file: string) {
   const database = open(file);
   // The newest row stays, so that row ids only grow.

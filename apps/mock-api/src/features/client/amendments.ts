@@ -33,7 +33,7 @@ export type Amendments = ReturnType<typeof createAmendments>;
 /** Changes of details that are pending at the firm. The record is unchanged until they are approved (P-8). */
 export function createAmendments(deps: Deps) {
   return {
-    /** Adds to the open request, or opens one, lists it and mails the client of it. VALIDATION for an unknown country. */
+    /** Adds to the open request, or opens one, lists and mails it. VALIDATION for an unknown country. */
     request: (by: HappenedTo, asked: ChangedFields) => request(deps, by, asked),
     /** Approval by the firm: writes the open changes into the record. NOT_FOUND when none are open. */
     approve: (clientUuid: string, note: string | null = null) =>

@@ -1,6 +1,9 @@
 type Key = CryptoKey | CryptoKeyPair;
 
-/** Stores keys that no script can export: IndexedDB stores the CryptoKey object, its bytes never leave the browser. */
+/**
+ * SEC-H1: stores keys that no script can export: IndexedDB stores the CryptoKey object, its bytes never leave the
+ * browser.
+ */
 export type KeyStore = {
   /** Gives the key of this name; the first time, or where what was kept is no key, it is made by `make`. */
   keyOf<K extends Key>(name: string, make: () => Promise<K>): Promise<K>;
