@@ -63,20 +63,6 @@ test('R-22: on a wide screen the name is the heading of the pane, below the titl
   await expect(page.getByRole('heading', { name: policy.name })).toHaveCount(1);
 });
 
-test('R-22: on a phone the header says which year of due diligence is shown, and the page keeps its title', async ({
-  page,
-}) => {
-  await page.setViewportSize(viewports.phone);
-  await signIn(page, 'vip');
-  await goTo(page, '/tabs/information/due-diligence');
-  await expect(title(page)).toHaveText('Due diligence 2025/26 Noonmark Private');
-  await expect(main(page).getByRole('heading', { level: 2, name: 'Provider due diligence' })).toBeVisible();
-  await expect(main(page).getByText('Financial year 2025/26')).toBeHidden();
-  await main(page).getByRole('button', { name: '2024/25' }).click();
-  await expect(title(page)).toHaveText('Due diligence 2024/25 Noonmark Private');
-  await expect(page).toHaveTitle('Due diligence 2024/25 · Noonmark Private');
-});
-
 test('R-22: a very long name is cut for the eye and whole for screen readers', async ({ page }) => {
   const name = 'A very long title of an article '.repeat(12).trim();
   await page.route('**/trpc/insights.byId**', async (route) => {

@@ -53,15 +53,6 @@ export function parts(element: Element | undefined): string[] {
   ).filter((text) => text !== '');
 }
 
-/** A screen below every width that a media query asks for. */
-export function narrow() {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === 'screen',
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-}
-
 /** A window of at least this width answers every media query that asks for less. */
 export function widen() {
   vi.stubGlobal('matchMedia', () => ({

@@ -52,18 +52,6 @@ test('R-22: on a small screen the header alone has it, until the page is left', 
   expect(headings()).toEqual([['H1', 'Policy']]);
 });
 
-test('R-22: on a small screen the page keeps a name that is not in the title', () => {
-  screenThatIs('narrow');
-  render([
-    <Header key="header" />,
-    <SubjectHeading key="page" name="A hard year" title="Due diligence 2025/26" />,
-  ]);
-  expect(headings()).toEqual([
-    ['H1', 'Due diligence 2025/26'],
-    ['H2', 'A hard year'],
-  ]);
-});
-
 test('R-22: a window that becomes wide moves the name into the page', () => {
   const { widen } = screenThatIs('narrow');
   render([<Header key="header" />, <SubjectHeading key="page" name="Offshore bond" />]);

@@ -6,29 +6,23 @@ import { PaneTitle } from '#ui/layout/headings.tsx';
 type SubjectHeadingProps = {
   /** What the page shows, such as the name of a policy. */
   name: string;
-  /** The title of the page where that is not the name alone. */
+  /** The title of the page where that is more than the name. */
   title?: string | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLHeadingElement> | undefined;
 };
 
 /**
- * R-22: the heading of what a page shows. On small screens the header has it as its page title, and the page keeps only
- * a name that is not part of that.
+ * R-22: the heading of what a page shows. On small screens the header has it as its page title, and it is not repeated.
  */
 export function SubjectHeading({ name, title = name, className, ref }: SubjectHeadingProps) {
   const isScreen = useMediaQuery('screen');
   const isWide = useMediaQuery(WIDE);
-  const isInHeader = isScreen && !isWide;
+  if (isScreen && !isWide) return <HeadingInHeader title={title} headingRef={ref} />;
   return (
-    <>
-      {isInHeader && <HeadingInHeader title={title} headingRef={ref} />}
-      {isInHeader && title.includes(name) ? null : (
-        <PaneTitle ref={isInHeader ? null : ref} {...(className && { className })} tabIndex={-1}>
-          {name}
-        </PaneTitle>
-      )}
-    </>
+    <PaneTitle ref={ref} {...(className && { className })} tabIndex={-1}>
+      {name}
+    </PaneTitle>
   );
 }
 

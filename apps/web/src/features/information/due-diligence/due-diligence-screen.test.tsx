@@ -7,7 +7,6 @@ import {
   brackenfield,
   latest,
   names,
-  narrow,
   panel,
   parts,
   show,
@@ -37,18 +36,6 @@ test('P-3: the address keeps the year that is chosen', async () => {
   await userEvent.click(pills.getByRole('button', { name: '2025/26' }));
   expect(address()).toBe('/tabs/information/due-diligence?year=2025-26');
   expect(await screen.findByText('Seven providers tested.')).toBeTruthy();
-});
-
-test('R-22: on small screens the page keeps the title of the review alone, below the year in the page title', async () => {
-  narrow();
-  const { unmount } = show();
-  await panel();
-  expect(screen.getByRole('heading', { level: 2, name: 'Provider due diligence' })).toBeTruthy();
-  unmount();
-  show('', { 'dueDiligence.list': () => ({ entries: [{ ...latest, title: null }], unreadable: 0 }) });
-  await panel();
-  expect(screen.queryByRole('heading', { name: /^Due diligence/ })).toBeNull();
-  expect(document.title).toBe('Due diligence 2025/26 · Noonmark');
 });
 
 test('R-19: on wide screens the year that the list opens takes the focus at its heading, and Back returns it to the row', async () => {

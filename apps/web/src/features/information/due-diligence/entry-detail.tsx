@@ -3,14 +3,13 @@ import { Fragment, type Ref } from 'react';
 import { type Entry, entryName, newestFirst } from '#core/due-diligence/findings.ts';
 import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
-import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/search-params.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { textLink } from '#ui/action/classes.ts';
 import { FilterPills } from '#ui/form/filter-pills.tsx';
 import { formatDay } from '#ui/format/day.ts';
-import { SmallLabel } from '#ui/layout/headings.tsx';
+import { PaneTitle, SmallLabel } from '#ui/layout/headings.tsx';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import { FactLine } from '../fact-line.tsx';
 import styles from './entry-detail.module.css';
@@ -42,11 +41,11 @@ export function EntryDetail({ entry, entries, headingRef }: EntryDetailProps) {
       <Fragment key={entry.uuid}>
         <header className={styles.head}>
           {financialYear === null || title === null ? null : (
-            <div className={styles.year}>
-              <SmallLabel>Financial year {financialYear}</SmallLabel>
-            </div>
+            <SmallLabel>Financial year {financialYear}</SmallLabel>
           )}
-          <SubjectHeading ref={headingRef} name={title ?? heading} title={heading} />
+          <PaneTitle ref={headingRef} tabIndex={-1}>
+            {title ?? heading}
+          </PaneTitle>
           {summary === null ? null : <p className={styles.lead}>{summary}</p>}
         </header>
         <FactLine
