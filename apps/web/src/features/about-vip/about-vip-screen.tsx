@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFirm } from '#core/branding/use-firm.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { isBlank, textOrNull } from '#core/format/firm-text.ts';
+import { RichText } from '#core/rich-text/rich-text.tsx';
 import { PageLink } from '#core/routing/links/page-link.tsx';
 import { aboutVipContent, paths } from '#core/routing/paths.ts';
 import { Redirect } from '#core/routing/redirect.tsx';
@@ -14,7 +15,6 @@ import { Avatar } from '#ui/data/avatar.tsx';
 import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
 import { PaneTitle, SmallLabel } from '#ui/layout/headings.tsx';
 import { SinglePane } from '#ui/layout/list-detail.tsx';
-import { RichText } from '#ui/rich-text/rich-text.tsx';
 import styles from './about-vip-screen.module.css';
 
 /** P-23: the adviser and the benefits of the VIP service. Others have no such page and go to their policies. */

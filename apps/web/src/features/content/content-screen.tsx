@@ -6,6 +6,7 @@ import { FailedPart } from '#core/errors/failed-part.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { contentTitle, isBlank } from '#core/format/firm-text.ts';
+import { RichText } from '#core/rich-text/rich-text.tsx';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
 import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
 import { useOpenedHeading } from '#core/routing/headings/use-opened-heading.ts';
@@ -19,7 +20,6 @@ import { DetailSkeleton, ListSkeleton } from '#ui/feedback/skeleton.tsx';
 import { formatDay } from '#ui/format/day.ts';
 import { SmallLabel } from '#ui/layout/headings.tsx';
 import { ListDetail, ListFailure, ListNote, ListToolbar } from '#ui/layout/list-detail.tsx';
-import { RichText } from '#ui/rich-text/rich-text.tsx';
 import styles from './content-screen.module.css';
 
 /** P-10: one page of the firm's own text, beside the others. A firm that offers no pages has neither. */

@@ -10,7 +10,7 @@ import { StepFrame, type StepProps } from './step-frame.tsx';
 import styles from './terms-step.module.css';
 
 const RichText = lazy(() =>
-  import('#ui/rich-text/rich-text.tsx').then((file) => ({ default: file.RichText })),
+  import('#core/rich-text/rich-text.tsx').then((file) => ({ default: file.RichText })),
 );
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
