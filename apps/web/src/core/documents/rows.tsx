@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { textOrNull } from '#core/format/firm-text.ts';
 import { londonDay } from '#core/format/london-time.ts';
-import { PageLink } from '#core/routing/links/page-link.tsx';
+import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { type RouterOutputs, useTRPC } from '#core/trpc/procedures.ts';
 import { Chip } from '#ui/data/chip.tsx';

@@ -3,7 +3,7 @@ import { useFirm } from '#core/branding/use-firm.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import { RichText } from '#core/rich-text/rich-text.tsx';
-import { PageLink } from '#core/routing/links/page-link.tsx';
+import { PageLink } from '#core/routing/links/link.tsx';
 import { aboutVipContent, paths } from '#core/routing/paths.ts';
 import { Redirect } from '#core/routing/redirect.tsx';
 import { useSession } from '#core/session/store.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
-import { PageLink } from '#core/routing/links/page-link.tsx';
+import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/search-params.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';

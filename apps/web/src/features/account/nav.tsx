@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { portalConfiguration } from '#core/configuration.ts';
 import { textOrNull } from '#core/format/firm-text.ts';
-import { PageLink } from '#core/routing/links/page-link.tsx';
+import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';

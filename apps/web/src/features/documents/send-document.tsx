@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { offersStatements } from '#core/configuration.ts';
-import { PageLink } from '#core/routing/links/page-link.tsx';
+import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { Button, buttonLook } from '#ui/action/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import { isBlank } from '#core/format/firm-text.ts';
-import { PageLink } from '#core/routing/links/page-link.tsx';
+import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { Button } from '#ui/action/button.tsx';

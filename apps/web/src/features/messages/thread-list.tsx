@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { isBlank } from '#core/format/firm-text.ts';
+import { PageLink } from '#core/routing/links/link.tsx';
 import { ListRows, rowLink } from '#core/routing/links/list-row.tsx';
-import { PageLink } from '#core/routing/links/page-link.tsx';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { buttonLook } from '#ui/action/button.tsx';
 import { UnreadBadge } from '#ui/data/unread-badge.tsx';

@@ -1,7 +1,7 @@
 import type { PolicyStatus } from '@portal/contract/v1/policies';
 import type { CSSProperties } from 'react';
 import { policyNumberText } from '#core/format/names.ts';
-import { PageLink } from '#core/routing/links/page-link.tsx';
+import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { textLink } from '#ui/action/classes.ts';
 import { Chip } from '#ui/data/chip.tsx';

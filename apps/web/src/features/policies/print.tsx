@@ -1,5 +1,5 @@
 import { offersStatements } from '#core/configuration.ts';
-import { PageLink } from '#core/routing/links/page-link.tsx';
+import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { isNative } from '#env.ts';
 import { textLink } from '#ui/action/classes.ts';

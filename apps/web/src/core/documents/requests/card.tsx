@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { isBlank } from '#core/format/firm-text.ts';
 import { londonDay } from '#core/format/london-time.ts';
-import { PageLink } from '#core/routing/links/page-link.tsx';
+import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { buttonLook } from '#ui/action/button.tsx';
 import { Chip } from '#ui/data/chip.tsx';

@@ -2,14 +2,17 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { guardLeaving } from './leave-guard.ts';
-import { fetchPageCodeWith, Link, NavLink } from './link.tsx';
+import { fetchPageCodeWith, Link, NavLink, PageLink } from './link.tsx';
 
 let shown = '';
+let cameFrom: unknown;
 const fetchCode = vi.fn();
 const prefetch = vi.fn();
 
 function Place() {
-  shown = `${useNavigationType()} ${useLocation().pathname}`;
+  const { pathname, state } = useLocation();
+  shown = `${useNavigationType()} ${pathname}`;
+  cameFrom = state?.from;
   return null;
 }
 
@@ -24,9 +27,9 @@ beforeEach(() => {
       <Link to="/support" target="_blank">
         Support
       </Link>
-      <Link to="/tabs/information/view/7?q=salt" prefetch={prefetch}>
+      <PageLink to="/tabs/information/view/7?q=salt" prefetch={prefetch}>
         Saltmarsh
-      </Link>
+      </PageLink>
       <NavLink to="/tabs/policies">Policies</NavLink>
       <NavLink to="/tabs/policie">Not this</NavLink>
       <Place />
@@ -124,4 +127,9 @@ test.each(['Sign in', 'Policies'])('R-24: so it is for the link %s, which fetche
   fireEvent.pointerEnter(link);
   vi.runAllTimers();
   expect(fetchCode).toHaveBeenCalledExactlyOnceWith(link.getAttribute('href'));
+});
+
+test('R-19: a page knows which page led to it', () => {
+  fireEvent.click(screen.getByRole('link', { name: 'Saltmarsh' }));
+  expect(cameFrom).toBe('/tabs/policies/view/1');
 });

@@ -7,7 +7,7 @@ const REST_MS = 80;
 
 type Resting = 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur';
 
-export type LinkProps = Omit<ComponentProps<'a'>, 'href' | Resting> & {
+type LinkProps = Omit<ComponentProps<'a'>, 'href' | Resting> & {
   to: string;
   /** Replaces the current page in the history, so Back skips it. */
   replace?: boolean;
@@ -64,6 +64,15 @@ export function NavLink(props: LinkProps) {
   const { pathname } = useLocation();
   const isCurrent = pathname === props.to || pathname.startsWith(`${props.to}/`);
   return <Link {...props} aria-current={isCurrent ? 'page' : undefined} />;
+}
+
+/**
+ * A link to a page that learns which page led to it, so that its Back goes back and not only up (R-19,
+ * layouts/navigation/back-link.tsx).
+ */
+export function PageLink(link: Omit<LinkProps, 'state'>) {
+  const { pathname } = useLocation();
+  return <Link {...link} state={{ from: pathname }} />;
 }
 
 /** A click with a modifier key opens a new tab or downloads: that is left to the browser. */

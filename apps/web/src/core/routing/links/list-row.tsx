@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { currentMarkOnWide } from '#ui/layout/list-detail.tsx';
+import { PageLink } from './link.tsx';
 import styles from './list-row.module.css';
-import { PageLink } from './page-link.tsx';
 
 type ListRowProps = {
   to: string;

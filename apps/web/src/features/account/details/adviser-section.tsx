@@ -1,6 +1,6 @@
 import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import { Telephone } from '#core/format/telephone.tsx';
-import { PageLink } from '#core/routing/links/page-link.tsx';
+import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useMessagesOffered } from '#core/trpc/use-offered.ts';
 import { textLink } from '#ui/action/classes.ts';

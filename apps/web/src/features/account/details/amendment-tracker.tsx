@@ -1,6 +1,6 @@
 import { isBlank } from '#core/format/firm-text.ts';
 import { londonDay } from '#core/format/london-time.ts';
-import { PageLink } from '#core/routing/links/page-link.tsx';
+import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useMessagesOffered } from '#core/trpc/use-offered.ts';
 import { buttonLook } from '#ui/action/button.tsx';

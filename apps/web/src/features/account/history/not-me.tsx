@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FailureBanner } from '#core/errors/failure-banner.tsx';
 import { textOrNull } from '#core/format/firm-text.ts';
-import { PageLink } from '#core/routing/links/page-link.tsx';
+import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Entry, entryName, newestFirst } from '#core/due-diligence/findings.ts';
 import { isBlank } from '#core/format/firm-text.ts';
-import { PageLink } from '#core/routing/links/page-link.tsx';
+import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { Chip } from '#ui/data/chip.tsx';

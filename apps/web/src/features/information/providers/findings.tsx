@@ -5,7 +5,7 @@ import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { providerName } from '#core/format/names.ts';
-import { PageLink } from '#core/routing/links/page-link.tsx';
+import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { QueryBoundary, type QueryState } from '#core/trpc/query-boundary.tsx';
 import { textLink } from '#ui/action/classes.ts';

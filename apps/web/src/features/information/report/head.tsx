@@ -4,7 +4,7 @@ import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
 import { textOrNull } from '#core/format/firm-text.ts';
 import { providerName } from '#core/format/names.ts';
 import { useOpenedHeading } from '#core/routing/headings/use-opened-heading.ts';
-import { PageLink } from '#core/routing/links/page-link.tsx';
+import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { isNative } from '#env.ts';
 import { Button } from '#ui/action/button.tsx';

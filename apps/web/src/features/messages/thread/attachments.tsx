@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { documentKindNames } from '#core/documents/kinds.ts';
 import { RequestCard } from '#core/documents/requests/card.tsx';
 import { documentDay, documentTitle } from '#core/documents/rows.tsx';
-import { PageLink } from '#core/routing/links/page-link.tsx';
+import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { textLink } from '#ui/action/classes.ts';

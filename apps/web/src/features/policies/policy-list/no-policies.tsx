@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { portalConfiguration } from '#core/configuration.ts';
 import { textOrNull } from '#core/format/firm-text.ts';
 import { Telephone } from '#core/format/telephone.tsx';
-import { PageLink } from '#core/routing/links/page-link.tsx';
+import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { type RouterOutputs, useTRPC } from '#core/trpc/procedures.ts';
 import { useMessagesOffered } from '#core/trpc/use-offered.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { policyName } from '#core/format/names.ts';
-import { PageLink } from '#core/routing/links/page-link.tsx';
+import { PageLink } from '#core/routing/links/link.tsx';
 import { Chip } from '#ui/data/chip.tsx';
 import { formatShortDay } from '#ui/format/day.ts';
 import { clockIcon, Icon, usersIcon } from '#ui/icons.tsx';

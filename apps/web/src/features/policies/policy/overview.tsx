@@ -3,7 +3,7 @@ import { policyName } from '#core/format/names.ts';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
 import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
 import { useOpenedHeading } from '#core/routing/headings/use-opened-heading.ts';
-import { PageLink } from '#core/routing/links/page-link.tsx';
+import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useMessagesOffered } from '#core/trpc/use-offered.ts';
 import { textLink } from '#ui/action/classes.ts';

@@ -1,6 +1,6 @@
 import type { Entry, PanelItem } from '#core/due-diligence/findings.ts';
 import { providerName } from '#core/format/names.ts';
-import { PageLink } from '#core/routing/links/page-link.tsx';
+import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { HeldNote, useHeldPolicies } from '../../held-policies.tsx';
 import { usePrefetchReport } from '../../report/report-queries.ts';

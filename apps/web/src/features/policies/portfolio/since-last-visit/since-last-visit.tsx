@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { londonDay } from '#core/format/london-time.ts';
-import { PageLink } from '#core/routing/links/page-link.tsx';
+import { PageLink } from '#core/routing/links/link.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { formatDay } from '#ui/format/day.ts';
 import { SectionHeading } from '#ui/layout/headings.tsx';
