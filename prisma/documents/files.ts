@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import type Sqlite from 'better-sqlite3';
-import { documentPath, syncToDisk } from './store.ts';
+import { documentPath, syncNames, syncToDisk } from './store.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 
@@ -42,7 +42,6 @@ export function missingFrom(folder: string, digests: readonly string[]): string[
  * and their names are on the disk before it returns, and before a row names them (SEC-J2).
  */
 export function copyFiles(from: string, to: string, digests: readonly string[]): void {
-  const named = new Set<string>();
   for (const digest of digests) {
     const path = documentPath(to, digest);
     const part = `${path}.part`;
@@ -51,9 +50,8 @@ export function copyFiles(from: string, to: string, digests: readonly string[]):
     chmodSync(part, 0o600);
     syncToDisk(part);
     renameSync(part, path);
-    for (const folder of [dirname(path), to, dirname(to)]) named.add(folder);
+    syncNames(path, dirname(to));
   }
-  for (const folder of named) syncToDisk(folder);
 }
 
 function digestOf(path: string): string {

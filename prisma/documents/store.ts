@@ -151,7 +151,7 @@ function removeAllBut(folder: string, named: ReadonlySet<string>): void {
 }
 
 /** Waits until every name on the way from a folder down to another is on the disk (SEC-I6). */
-function syncNames(to: string, from: string): void {
+export function syncNames(to: string, from: string): void {
   for (let folder = dirname(to); folder.length >= from.length; folder = dirname(folder)) {
     syncToDisk(folder);
     if (folder === from) return;

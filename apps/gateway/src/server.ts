@@ -5,7 +5,7 @@ import type { Monitoring } from './monitoring/monitoring.ts';
 import { openGateway } from './open-gateway.ts';
 import { STOP_WITHIN_MS } from './plugins/closing.ts';
 
-/** They do not end in order: what was acknowledged is stored, and what is left of the state is not to be trusted. */
+/** No graceful close after these: the state may be broken, and what was acknowledged is already stored. */
 const ownFailures = ['uncaughtException', 'unhandledRejection', 'beforeExit'] as const;
 
 run().catch(fail);

@@ -4,7 +4,7 @@ import { STOP_WITHIN_MS } from './http/server/graceful-close.ts';
 import { createLogger } from './logger.ts';
 import { openMock } from './open-mock.ts';
 
-/** They do not end in order: what was acknowledged is stored, and what is left of the state is not to be trusted. */
+/** No graceful close after these: the state may be broken, and what was acknowledged is already stored. */
 const ownFailures = ['uncaughtException', 'unhandledRejection', 'beforeExit'] as const;
 
 async function start(): Promise<void> {

@@ -24,33 +24,31 @@ export function createProofNonces(
   firstKey: Uint8Array = randomBytes(KEY_BYTES),
   otherKeys: readonly Uint8Array[] = [],
 ): ProofNonces {
-  let [key, others] = [firstKey, otherKeys];
+  let keys = [firstKey, ...otherKeys];
   let window = Number.NaN;
-  let current = '';
   let accepted: readonly string[] = [];
 
-  const nonceOf = (secret: Uint8Array, of: number): string =>
-    createHmac('sha256', secret).update(String(of)).digest().subarray(0, NONCE_BYTES).toString('base64url');
+  const nonceOf = (key: Uint8Array, of: number): string =>
+    createHmac('sha256', key).update(String(of)).digest().subarray(0, NONCE_BYTES).toString('base64url');
 
   function keepUp(): void {
     const now = Math.floor(clock.now().getTime() / WINDOW_MS);
     if (now === window) return;
     window = now;
-    current = nonceOf(key, now);
-    accepted = [key, ...others].flatMap((each) => [nonceOf(each, now), nonceOf(each, now - 1)]);
+    accepted = keys.flatMap((key) => [nonceOf(key, now), nonceOf(key, now - 1)]);
   }
 
   return {
     current: () => {
       keepUp();
-      return current;
+      return accepted[0] ?? '';
     },
     accepts: (nonce) => {
       keepUp();
       return nonce !== undefined && accepted.includes(nonce);
     },
     renew: () => {
-      [key, others] = [randomBytes(KEY_BYTES), []];
+      keys = [randomBytes(KEY_BYTES)];
       window = Number.NaN;
     },
   };

@@ -47,9 +47,9 @@ export function heldOn(policy: Policy, { graph, latest }: Known, { day, today }:
 
 /** Without values over time it is not known whether a policy that has a value now, or had one, had one on the day. */
 function reasonWithoutGraph(policy: Policy, latest: ReadValuation, { day, today }: Days) {
-  const { end_date: end } = policy;
-  const endedLater = end !== null && end > day && end <= today;
-  if (hasEnded(policy)) return endedLater ? 'unread' : 'ended';
+  const lastValuedOn = latest === null || latest === 'failed' ? null : latest.valued_on;
+  const end = dayOfEnd(policy, lastValuedOn, today);
+  if (hasEnded(policy)) return end !== null && end > day ? 'unread' : 'ended';
   const isValued = latest === 'failed' || (latest !== null && latest.value !== null);
   return isValued ? 'unread' : 'not_yet_valued';
 }

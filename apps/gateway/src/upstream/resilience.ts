@@ -4,6 +4,7 @@ import { agreeTermsEndpoint } from '@portal/contract/v1/terms';
 import { readThreadEndpoint } from '@portal/contract/v1/threads';
 import {
   BrokenCircuitError,
+  type CircuitBreakerPolicy,
   CircuitState,
   circuitBreaker,
   ExponentialBackoff,
@@ -126,10 +127,14 @@ const breakerStates = {
 } as const;
 
 function createGroup(name: Group) {
-  const breaker = circuitBreaker(handleWhen(isFault), {
-    breaker: new SamplingBreaker(BREAKER),
-    halfOpenAfter: OPEN_SECONDS * 1000,
-  });
+  const breaker: CircuitBreakerPolicy = circuitBreaker(
+    // What was given up while one call is let through says nothing of the firm: the calls stay cut off.
+    handleWhen((error) => isFault(error) || (breaker.state === CircuitState.HalfOpen && isGivenUp(error))),
+    {
+      breaker: new SamplingBreaker(BREAKER),
+      halfOpenAfter: OPEN_SECONDS * 1000,
+    },
+  );
   const lane = new FairLane({
     atOnce: AT_ONCE[name],
     atOnceEach: name === 'files' ? FILES_AT_ONCE_EACH : AT_ONCE[name] * SHARE_AT_ONCE,
@@ -166,6 +171,10 @@ function isFault(error: unknown): boolean {
   if (!(error instanceof UpstreamError)) return false;
   if (error.kind === 'transport' || error.kind === 'timeout') return true;
   return error.kind === 'refused' && (error.status ?? 0) >= 500 && error.status !== 501;
+}
+
+function isGivenUp(error: unknown): boolean {
+  return error instanceof UpstreamError && error.kind === 'shed';
 }
 
 /** A timeout is not retried: that would double the load on a service that is already slow. */

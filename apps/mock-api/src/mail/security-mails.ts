@@ -113,7 +113,8 @@ export function codesLockedMail({ givenName, portalUrl, at }: About, lockedUntil
     subject: 'Signing in with a code is paused',
     greeting: givenName,
     paragraphs: [
-      `A wrong code was entered several times for your account on ${londonTime(at)}, so we accept no codes until ${londonTime(lockedUntil)}.`,
+      `A wrong code was entered several times for your account on ${londonTime(at)}.`,
+      `We accept no codes until ${londonTime(lockedUntil)}.`,
       'If it was you, wait until then.',
       'If it was not you, someone may know your password. Set a new one now from the sign-in page.',
     ],

@@ -40,7 +40,7 @@ export function isExact(field: z.ZodType): boolean {
 
 const standIns = z.registry<{ readonly value: unknown }>();
 
-/** A field that reads as this value where it is wrong, so that it never passes for one that is not there. */
+/** A field that reads as this value where it is wrong, and not as if it were missing. */
 export function withStandIn<Field extends z.ZodType>(field: Field, value: z.output<Field>): Field {
   standIns.add(field, { value });
   return field;

@@ -68,8 +68,7 @@ export const movementSchema = z.object({ date: isoDate, kind: movementKindSchema
 export type Movement = z.infer<typeof movementSchema>;
 
 export const wireDateRangeSchema = z.enum(Object.values(dateRanges)).meta({
-  description:
-    '`since_start` is an extension, offered to clients only where `first_valued_on` is older than two years.',
+  description: '`since_start` is an extension; a firm that has it may be asked for it at any time.',
 });
 
 /**

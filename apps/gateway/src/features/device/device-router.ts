@@ -44,7 +44,9 @@ export const deviceRouter = t.router({
       if (name === undefined) return register(device);
       return register({ ...device, name }).catch((error: unknown) => {
         // A firm that refuses what it does not know still gets the fields of the specification.
-        if (!['VALIDATION', 'MALFORMED_REQUEST'].includes(toFailure(error).code)) throw error;
+        const { code, details } = toFailure(error);
+        const isOfAnother = details.fields?.length && !details.fields.some(({ field }) => field === 'name');
+        if (isOfAnother || !['VALIDATION', 'MALFORMED_REQUEST'].includes(code)) throw error;
         return register(device);
       });
     }),

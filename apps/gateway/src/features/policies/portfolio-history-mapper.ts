@@ -152,7 +152,7 @@ export function toHistory(
 }
 
 /** The end of a policy that has ended: its end date, unless that is the one once planned. */
-function dayOfEnd({ end_date }: Policy, lastValuedOn: string | null, today: string): string | null {
+export function dayOfEnd({ end_date }: Policy, lastValuedOn: string | null, today: string): string | null {
   return end_date !== null && end_date <= today ? end_date : lastValuedOn;
 }
 

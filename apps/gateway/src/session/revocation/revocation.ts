@@ -1,3 +1,4 @@
+import { ExponentialBackoff, handleAll, retry } from 'cockatiel';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
@@ -31,6 +32,11 @@ const UNDER_WAY_SECONDS = 60;
 const REMEMBERED_SECONDS = LONGEST_TOKEN_SECONDS + UNDER_WAY_SECONDS;
 /** How old what is known of the sign-outs of other gateways may be. */
 const READ_EVERY_MS = 20;
+/** Another gateway that writes to the file holds it for some milliseconds. */
+const whileLocked = retry(handleAll, {
+  maxAttempts: 6,
+  backoff: new ExponentialBackoff({ initialDelay: 10, maxDelay: 400 }),
+});
 /** For how long Redis keeps what readiness writes. */
 const PROBE_SECONDS = 10;
 
@@ -61,7 +67,8 @@ export function fileRevocation(file: string, clock: Clock, log?: Log): Revocatio
       ends.set(sid, end);
       return writes.add(sid, end);
     },
-    take: (sid) => orUnavailable(table.take(sid, nowSeconds() + REMEMBERED_SECONDS)),
+    take: (sid) =>
+      orUnavailable(whileLocked.execute(() => table.take(sid, nowSeconds() + REMEMBERED_SECONDS))),
     isRevoked: async (sid) => {
       readNewRows();
       return (ends.get(sid) ?? 0) > nowSeconds();

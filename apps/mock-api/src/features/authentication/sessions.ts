@@ -46,7 +46,7 @@ export function createSessions(deps: Deps) {
     end: (token: string) => end(deps, token),
     /**
      * SEC-D11: ends every session of a client, as a reset and a disabled account do, or all but that of the token
-     * `except`, as a changed password or second factor does; `within` a transaction if given.
+     * `except`, as a changed password and a removed second factor do; `within` a transaction if given.
      */
     endAll: (clientUuid: string, { except, within = deps.database }: Ending = {}) =>
       endAll({ database: within, clock: deps.clock }, clientUuid, except),

@@ -34,7 +34,7 @@ export type Amendments = ReturnType<typeof createAmendments>;
 export function createAmendments(deps: Deps) {
   return {
     /** Adds to the open request, or opens one, lists and mails it. VALIDATION for an unknown country. */
-    request: (by: HappenedTo, asked: ChangedFields) => request(deps, by, asked),
+    request: (whose: HappenedTo, asked: ChangedFields) => request(deps, whose, asked),
     /** Approval by the firm: writes the open changes into the record. NOT_FOUND when none are open. */
     approve: (clientUuid: string, note: string | null = null) =>
       decide(deps, { clientUuid, status: 'approved', note }),
@@ -46,10 +46,10 @@ export function createAmendments(deps: Deps) {
 
 async function request(
   { database, clock, random, alerts, history }: Deps,
-  by: HappenedTo,
+  whose: HappenedTo,
   asked: ChangedFields,
 ) {
-  const { clientUuid } = by;
+  const { clientUuid } = whose;
   refuseUnknownCountry(asked);
   const details = await database.$transaction(async (transaction) => {
     const client = await transaction.client.findUniqueOrThrow({ where: { uuid: clientUuid } });
@@ -68,7 +68,7 @@ async function request(
           changes: JSON.stringify(changes),
         },
       });
-    await history.record('details_changed', by, transaction);
+    await history.record('details_changed', whose, transaction);
     return detailsOf(before, changes);
   });
   if (details.length > 0) alerts.detailsChanged(clientUuid, details);

@@ -18,7 +18,7 @@ export type HappenedTo = {
 };
 
 /** The same of an address that may be nobody's. */
-type MaybeWhere = Omit<HappenedTo, 'clientUuid'> & { clientUuid: string | undefined };
+type MaybeHappenedTo = Omit<HappenedTo, 'clientUuid'> & { clientUuid: string | undefined };
 
 export type SecurityHistory = ReturnType<typeof createSecurityHistory>;
 
@@ -29,23 +29,23 @@ export type SecurityHistory = ReturnType<typeof createSecurityHistory>;
 export function createSecurityHistory(deps: Deps) {
   return {
     /** `within` the transaction of what happened, where there is one. */
-    record: (kind: SecurityEventKind, where: HappenedTo, within: Database | Transaction = deps.database) =>
-      record(deps, { kind, where, within }),
+    record: (kind: SecurityEventKind, to: HappenedTo, within: Database | Transaction = deps.database) =>
+      record(deps, { kind, to, within }),
     /** After the answer, with the same work for an address that no client has (SEC-A9). */
-    recordLater: (kind: SecurityEventKind, { clientUuid, ...device }: MaybeWhere) =>
+    recordLater: (kind: SecurityEventKind, { clientUuid, ...device }: MaybeHappenedTo) =>
       deps.background(async () => {
         if (clientUuid === undefined) await writeDecoy(deps);
-        else await record(deps, { kind, where: { clientUuid, ...device }, within: deps.database });
+        else await record(deps, { kind, to: { clientUuid, ...device }, within: deps.database });
       }),
     /** Newest first; pages are counted from 1, and one beyond the last is empty. */
     page: (clientUuid: string, page: number) => readPage(deps, clientUuid, page),
   };
 }
 
-type Entry = { kind: SecurityEventKind; where: HappenedTo; within: Database | Transaction };
+type Entry = { kind: SecurityEventKind; to: HappenedTo; within: Database | Transaction };
 
-async function record({ clock, random }: Deps, { kind, where, within }: Entry): Promise<void> {
-  const { clientUuid, deviceId = null, deviceName = null } = where;
+async function record({ clock, random }: Deps, { kind, to, within }: Entry): Promise<void> {
+  const { clientUuid, deviceId = null, deviceName = null } = to;
   await within.securityEvent.create({
     data: { uuid: random.uuid(), clientUuid, kind, occurredAt: clock.now(), deviceId, deviceName },
   });

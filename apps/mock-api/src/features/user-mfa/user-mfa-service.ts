@@ -144,15 +144,19 @@ async function remove(deps: Deps, session: Session, code: string | undefined): P
       throw attempt.refusal();
   }
   await deps.sessions.endAll(client.uuid, { except: session.jti });
-  await deps.database.$transaction(async (transaction) => {
-    await transaction.client.updateMany({
+  const isRemoved = await deps.database.$transaction(async (transaction) => {
+    const { count } = await transaction.client.updateMany({
       where: { uuid: client.uuid, totpSecret: client.totpSecret },
       // The next second factor has other codes, so they may be used within the same half minute (SEC-C3).
       data: { mfa: 'setup', totpSecret: null, lastTotpStep: null, ...newEnrolment(deps) },
     });
+    // Another call removed it first, and the client may have set up the next one since.
+    if (count === 0) return false;
     await deps.recoveryCodes.discard(client.uuid, transaction);
     await deps.history.record('second_factor_off', session, transaction);
+    return true;
   });
+  if (!isRemoved) return;
   await deps.codes.clear(client.uuid);
   deps.alerts.twoFactorChanged(client.uuid, false);
 }
