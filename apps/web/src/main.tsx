@@ -2,7 +2,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { noteScreenFailure, UnshownPage } from './app/route-error.tsx';
+import { notePageFailure, PageFailure } from './app/route-error.tsx';
 import { skipEntrance } from './app/routes/entrance.ts';
 import { prefetchLater, preloadFirst } from './app/routes/preload.ts';
 import { applyBrand, brandOf } from './core/branding/variant.ts';
@@ -18,11 +18,14 @@ async function start(root: HTMLElement) {
   startReportingLater();
   if (isNative) void import('./core/native/shell.ts').then((file) => file.startNativeShell());
   history.scrollRestoration = 'manual';
-  const isStarted = await startSession().then(() => true, noteScreenFailure);
+  const isStarted = await startSession().then(
+    () => true,
+    (failure: unknown) => notePageFailure('session', failure),
+  );
   skipEntrance(window);
   applyBrand(brandOf(sessionStore.read(), portalConfiguration.defaultBrand));
-  // A stored session that could not be read is no reason to show the sign-in.
-  if (!isStarted) return createRoot(root).render(<UnshownPage />);
+  // S-8: the session is stored, and only its code could not be fetched.
+  if (!isStarted) return createRoot(root).render(<PageFailure />);
   await preloadFirst(window.location.pathname);
   createRoot(root).render(<App />);
   prefetchLater();

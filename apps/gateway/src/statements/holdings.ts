@@ -5,7 +5,7 @@ import { shareOf } from '@portal/performance/share';
 import type { CountedPolicy, ExcludedPolicy } from '@portal/statement/facts';
 import type { ReadValuation } from '../features/policies/latest-valuations.ts';
 import type { PolicyGraph } from '../features/policies/policy-graphs.ts';
-import { toHistory } from '../features/policies/portfolio-history-mapper.ts';
+import { dayOfEnd, toHistory } from '../features/policies/portfolio-history-mapper.ts';
 
 /**
  * A policy of a statement: with the amount that counts, or the reason why none does, as in the portal's total (P-1).

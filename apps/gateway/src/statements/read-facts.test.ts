@@ -171,8 +171,9 @@ test('P-22: an earlier day says that there was no value on or before it only whe
       { ...aGraph(['2026-06-03', 1]), first_valued_on: '2026-06-03' },
       'not_yet_valued',
     ],
+    [endedOn(11, null), later, aRefusal(404), 'unread'],
   ];
-  const valued = aPolicy({ uuid: aUuid(11) });
+  const valued = aPolicy({ uuid: aUuid(12) });
   const answers = Object.fromEntries(
     cases.flatMap(([, latest, graph], index) => [
       [latestOf(index + 1), latest],
@@ -180,7 +181,7 @@ test('P-22: an earlier day says that there was no value on or before it only whe
     ]),
   );
   const policies = cases.map(([policy]) => policy);
-  const { facts } = await read([...policies, valued], { ...answers, [latestOf(11)]: aValuation() }, { day });
+  const { facts } = await read([...policies, valued], { ...answers, [latestOf(12)]: aValuation() }, { day });
   expect(facts.excluded.map(({ reason }) => reason)).toEqual(cases.map(([, , , reason]) => reason));
   const unread = read([aPolicy()], { [latestOf(1)]: later, [graphOf(1)]: aRefusal(404) }, { day });
   await expect(unread).rejects.toMatchObject({

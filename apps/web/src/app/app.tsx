@@ -3,6 +3,7 @@ import { useLocation, useRoutes } from 'react-router';
 import { applyBrand, useVariant } from '#core/branding/variant.ts';
 import { needsSignIn } from '#core/routing/needs-sign-in.ts';
 import { useSession } from '#core/session/store.ts';
+import { notePageFailure } from './route-error.tsx';
 import { useSkippedEntrance } from './routes/entrance.ts';
 import { HistoryRouter } from './routes/history-router.tsx';
 import { RequireLogin } from './routes/require-login.tsx';
@@ -26,7 +27,9 @@ function Pages() {
 }
 
 const IdleLock = lazy(async () => {
-  const file = await import('./signed-in.tsx').catch(() => undefined);
+  const file = await import('./signed-in.tsx').catch((failure: unknown) =>
+    notePageFailure('session', failure),
+  );
   return { default: file?.IdleLockLater ?? (() => null) };
 });
 

@@ -18,23 +18,23 @@ export class RouteError extends Component<Props, State> {
   }
 
   override componentDidCatch(failure: unknown): void {
-    noteScreenFailure(failure);
+    notePageFailure('screen', failure);
   }
 
   override render() {
-    return this.state.hasFailed ? <UnshownPage /> : this.props.children;
+    return this.state.hasFailed ? <PageFailure /> : this.props.children;
   }
 }
 
 /** The reporting code is fetched only now; without a connection it cannot report anyway. */
-export function noteScreenFailure(failure: unknown): void {
+export function notePageFailure(place: 'screen' | 'session', failure: unknown): void {
   void import('#core/errors/note-failure.ts').then(
-    ({ noteFailure }) => noteFailure('screen', failure),
+    ({ noteFailure }) => noteFailure(place, failure),
     () => undefined,
   );
 }
 
-export function UnshownPage() {
+export function PageFailure() {
   return (
     <section className={styles.page} role="alert">
       <h2>This page could not be shown</h2>

@@ -3,6 +3,7 @@ import { lazy, Suspense, use, useEffect } from 'react';
 import { useLocation, useNavigate, useRoutes } from 'react-router';
 import { whenIdle } from '#app/when-idle.ts';
 import { fetchPageCodeWith } from '#core/routing/links/link.tsx';
+import { needsSignIn } from '#core/routing/needs-sign-in.ts';
 import { paths } from '#core/routing/paths.ts';
 import { keepSessionOnce } from '#core/session/start-session.ts';
 import { sessionStore, useSession } from '#core/session/store.ts';
@@ -11,11 +12,16 @@ import { personCache } from '#core/trpc/cache/person-cache.ts';
 import { gateway } from '#core/trpc/client.ts';
 import { TRPCProvider } from '#core/trpc/procedures.ts';
 import { isNative } from '#env.ts';
+import { notePageFailure } from './route-error.tsx';
 import { preloadPage } from './routes/page.tsx';
+import { routeTable } from './routes/route-table.tsx';
 import { signedInRoutes } from './routes/signed-in-routes.tsx';
 
 askStepUpWith(async (...asked) => (await import('#core/step-up/ask-step-up.tsx')).askStepUp(...asked));
-fetchPageCodeWith((pathname) => void preloadPage(signedInRoutes, pathname).catch(() => undefined));
+fetchPageCodeWith((pathname) => {
+  const routes = needsSignIn(pathname) ? signedInRoutes : routeTable;
+  void preloadPage(routes, pathname).catch(() => undefined);
+});
 
 /** The account page has the sign-out link, which must work offline. */
 function prefetchWayOut() {
@@ -57,7 +63,7 @@ export function SignedIn() {
   const { claims, isFresh } = useSession();
   useEffect(prefetchWayOut, []);
   useEffect(() => {
-    void keepSessionOnce().catch(() => undefined);
+    keepSessionOnce().catch((failure: unknown) => notePageFailure('session', failure));
     // L-21: after a sign-in, and not at each reload.
     if (isFresh) void import('#core/device/register.ts').then((file) => file.registerDevice());
   }, [isFresh]);

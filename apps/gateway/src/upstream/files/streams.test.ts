@@ -4,8 +4,10 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { addDocumentEndpoint, documentContentEndpoint } from '@portal/contract/v1/documents';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createUpstream } from '../upstream.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const PLACES_OF_ONE = 6;
 const HANG_UPS = 10;
@@ -95,6 +97,23 @@ describe('SEC-I4: a firm that takes long to answer', () => {
       await expect(sending).rejects.toMatchObject({ kind: 'shed', message: 'The client has gone' });
     }
     expect((await open({ person: 'another' })).status).toBe(200);
+  });
+
+  it('stays cut off when the client hangs up whose call is let through', async () => {
+    const { firm, server } = slowAtFirst();
+    const { open, upstream } = await before(server, 50);
+    const files = () => upstream.state().find(({ group }) => group === 'files')?.breaker;
+    for (let call = 1; call <= HANG_UPS; call += 1)
+      await expect(open({ person: 'patient' })).rejects.toThrow();
+    expect(files()).toBe('open');
+    firm.calls = 0;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 });
+    const client = new AbortController();
+    const reading = open({ person: 'gone', signal: client.signal });
+    expect(files()).toBe('half-open');
+    client.abort();
+    await expect(reading).rejects.toMatchObject({ kind: 'shed' });
+    expect(files()).toBe('open');
   });
 
   it('is cut off when it was late ten times', async () => {

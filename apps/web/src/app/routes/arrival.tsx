@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useVariant } from '#core/branding/variant.ts';
 import { documentTitle } from '#core/routing/headings/page-title.ts';
+import { needsSignIn } from '#core/routing/needs-sign-in.ts';
 
 /** Where each visited page was scrolled to, by the key of its place in the history. */
 const scrolledTo = new Map<string, number>();
@@ -29,8 +30,9 @@ export function Arrival() {
     pathBefore = arrivedAt;
     if (left === undefined) return;
     const target = (isReturn && linkTo(left)) || document.querySelector('h1');
-    // L-22: a step that is shown before its path changes has the cursor in its field already.
-    if (!document.activeElement?.matches('input, select, textarea')) target?.focus({ preventScroll: true });
+    // L-22: a step of the login that is shown before its path changes has the cursor in its field already.
+    const isInField = document.activeElement?.matches('input, select, textarea');
+    if (needsSignIn(arrivedAt) || !isInField) target?.focus({ preventScroll: true });
     window.scrollTo(0, isReturn ? (scrolledTo.get(key) ?? 0) : 0);
   });
   useLayoutEffect(() => arrive(pathname), [pathname]);

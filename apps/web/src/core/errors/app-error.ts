@@ -53,7 +53,7 @@ export function toAppError(thrown: unknown): AppError {
 function refusalText({ serverMessage = '', fields = [] }: GatewayData): string {
   const others = joinFieldErrors(fields.filter(({ message }) => !serverMessage.includes(message)));
   return others && serverMessage
-    ? `${serverMessage.replace(/\w$/, '$&.')} ${others}`
+    ? `${serverMessage.replace(/[\p{L}\p{N}]$/u, '$&.')} ${others}`
     : serverMessage || others;
 }
 

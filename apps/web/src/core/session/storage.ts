@@ -14,7 +14,7 @@ type Deps = { session: SessionStore; keys: KeyStore; store: WebStore; nowMs: () 
 
 /** Keeps and restores token, VIP flag, firm and accepted terms in local storage, sealed (L-18, S-4, S-8, SEC-H1). */
 export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
-  const slot = createSealedSlot({ store, keys, name: localKeys.session, ownerOf: personOf });
+  const slot = createSealedSlot({ store, keys, name: localKeys.session, ownerOf: subjectOf });
   let kept: Pick<Kept, 'firm'> & { token: string | null } = { token: null, firm: null };
 
   function keep() {
@@ -80,7 +80,7 @@ async function drop({ session, keys, hasExpired }: Dropped): Promise<void> {
 }
 
 /** Removing the session of a client because it could not be renewed here would sign out every other tab. */
-function personOf(value: unknown): string | undefined {
+function subjectOf(value: unknown): string | undefined {
   return readClaims(asKept(value)?.token ?? '')?.subject;
 }
 

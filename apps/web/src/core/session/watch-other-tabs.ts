@@ -2,7 +2,7 @@ import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
 import { clearTab } from './sign-out/clear-stores.ts';
 
-/** When another tab of this browser signs out or in, this tab follows. */
+/** S-3, SEC-H2: when another tab of this browser signs out or in, this tab follows. */
 export function watchOtherTabs(restore: () => Promise<void>): void {
   const isStored = () => localStore.get(localKeys.session) !== null;
   async function follow() {
@@ -13,15 +13,12 @@ export function watchOtherTabs(restore: () => Promise<void>): void {
     if (key === null || key === localKeys.session) void follow();
   });
   // A page in the back/forward cache misses such events: it stays hidden until the session is known again.
-  // One whose session could not be stored has missed none (S-8).
   const page = document.documentElement;
-  let wasStored = false;
   window.addEventListener('pagehide', ({ persisted }) => {
     page.hidden = persisted;
-    wasStored = isStored();
   });
   window.addEventListener('pageshow', async ({ persisted }) => {
-    if (persisted && (wasStored || isStored())) await follow();
+    if (persisted) await follow();
     page.hidden = false;
   });
 }

@@ -12,7 +12,7 @@ type Deps = {
   /** Whose state it is, or which build wrote it: state bound to something else is dropped when read. */
   binding?: string;
   /**
-   * Whose a value is. Where a value cannot be sealed, the earlier one of the same owner stays; without an owner, or
+   * The client that a value belongs to. Where a value cannot be sealed, the earlier one of the same owner stays; without an owner, or
    * with another, nothing does.
    */
   ownerOf?: (value: unknown) => string | undefined;
@@ -55,7 +55,7 @@ export function createSealedSlot(deps: Deps): SealedSlot {
       store.set(name, sealed);
       known = { sealed, owner: ownerOf(value) };
     } catch {
-      if (!staysFor(ownerOf(value))) store.remove(name);
+      if (turn === latest && !staysFor(ownerOf(value))) store.remove(name);
     }
   }
 

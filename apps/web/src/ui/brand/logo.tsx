@@ -11,7 +11,7 @@ type LogoProps = { src: string; name: string; className?: string | undefined };
 export function Logo({ src, name, className }: LogoProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const look = `${styles.logo} ${className ?? ''}`;
-  if (src === failedSrc) return <span>{name}</span>;
+  if (src === failedSrc) return <span className={className}>{name}</span>;
   if (!/^\/logos\/.*\.svg$/.test(src))
     return <img className={look} src={src} alt={name} onError={() => setFailedSrc(src)} />;
   return (

@@ -1,7 +1,7 @@
 import { randomUuid } from '#core/random-uuid.ts';
 import { clearedOnSignOut } from '#core/session/sign-out/clear-stores.ts';
 import { prepareFile } from './prepare/prepare-file.ts';
-import { UploadQueue, UploadSlots } from './queue.ts';
+import { isUnsent, UploadQueue, UploadSlots } from './queue.ts';
 import { sendDocument } from './send-document.ts';
 
 async function contentKey(blob: Blob): Promise<string> {
@@ -30,20 +30,33 @@ window.addEventListener('online', () => {
     }, delay);
 });
 
-/** No event says that the gateway is back after a restart or a stall. */
-const SEND_AGAIN_MS = 15_000;
+/** No event says that the gateway is back after a restart or a stall. Each try waits twice as long as the one before. */
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 4 * 60_000;
 
 /** P-14: sends lost files again and again, until none is lost, while the browser has a network. */
 export function keepSendingLost(queue: Pick<UploadQueue, 'read' | 'subscribe' | 'sendLost'>): void {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  queue.subscribe(() => {
-    if (queue.read().some(({ state }) => state.step === 'lost'))
-      timer ??= setInterval(() => navigator.onLine && queue.sendLost(), SEND_AGAIN_MS);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pauseMs = FIRST_PAUSE_MS;
+
+  function sendAgain() {
+    timer = undefined;
+    if (navigator.onLine) {
+      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+      queue.sendLost();
+    }
+    plan();
+  }
+  function plan() {
+    const uploads = queue.read();
+    if (!isUnsent(uploads)) pauseMs = FIRST_PAUSE_MS;
+    if (uploads.some(({ state }) => state.step === 'lost')) timer ??= setTimeout(sendAgain, pauseMs);
     else {
-      clearInterval(timer);
+      clearTimeout(timer);
       timer = undefined;
     }
-  });
+  }
+  queue.subscribe(plan);
 }
 
 /**

@@ -205,7 +205,7 @@ export class UploadQueue {
   }
 }
 
-/** Whether the client believes that a file is sent that is lost when the page is closed. */
+/** Whether closing the page would lose a file that the client has sent. */
 export function isUnsent(uploads: readonly Upload[]): boolean {
   return isBusy(uploads) || uploads.some(({ state }) => state.step === 'lost');
 }

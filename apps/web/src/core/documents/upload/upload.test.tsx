@@ -180,7 +180,7 @@ test('P-14, P-40: a lost file is sent again by itself, under the same key, and c
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await choose(text('letter.txt'));
   const first = await sent(uploads);
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await act(async () => first.lose());
   expect(isAsked()).toBe(true);
   await act(async () => vi.advanceTimersByTime(15_000));

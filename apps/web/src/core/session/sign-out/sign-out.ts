@@ -13,8 +13,10 @@ const REVOKE_LIMIT_MS = 5000;
  */
 export async function signOut(): Promise<void> {
   const { token, ended } = sessionStore.read();
-  if (token !== null) void revoke(token, deviceKey());
-  if (token !== null) keepEnd(ended);
+  if (token !== null) {
+    void revoke(token, deviceKey());
+    keepEnd(ended);
+  }
   noteSignedOut(token !== null && ended === null);
   await clearBrowser();
 }

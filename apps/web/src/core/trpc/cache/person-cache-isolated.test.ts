@@ -160,7 +160,10 @@ test('P-19, S-4, R-12: what could not be fetched again is there after one more r
   const { queryClient } = (await cacheOfReloadedPage('person-a')).cache;
   for (const key of [documents, policies, count])
     expect(queryClient.getQueryState(key)).toMatchObject({
-      ...{ data: { kept: true }, status: 'success', error: null, fetchFailureReason: null },
+      data: { kept: true },
+      status: 'success',
+      error: null,
+      fetchFailureReason: null,
     });
 });
 

@@ -58,7 +58,7 @@ test('P-34: a thumbnail in the JFIF segment goes, and its density stays', async 
   const bytes = [0xff, 0xd8, 0xff, 0xe0, 0, 22, ...jfif, ...thumbnail, ...picture];
   const cleaned = await clean(Uint8Array.from(bytes));
   expect([...cleaned]).toEqual([0xff, 0xd8, 0xff, 0xe0, 0, 16, ...jfif, 0, 0, ...picture]);
-  // Too short for a thumbnail, and not JFIF as anyone knows it.
+  // Too short for a JFIF header.
   const short = [0xff, 0xd8, 0xff, 0xe0, 0, 9, 0x4a, 0x46, 0x49, 0x46, 0, 1, 2, ...picture];
   expect([...(await clean(Uint8Array.from(short)))]).toEqual([0xff, 0xd8, ...picture]);
 });
