@@ -183,7 +183,7 @@ test('P-14, P-40: a lost file is sent again by itself, under the same key, and c
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await act(async () => first.lose());
   expect(isAsked()).toBe(true);
-  await act(async () => vi.advanceTimersByTime(15_000));
+  await act(async () => vi.advanceTimersByTime(20_000));
   vi.useRealTimers();
   const second = await sent(uploads, 2);
   expect(second.headers['idempotency-key']).toBe(first.headers['idempotency-key']);
