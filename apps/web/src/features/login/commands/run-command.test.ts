@@ -221,7 +221,15 @@ describe('a call that fails', () => {
     ['acceptTerms', 'UNKNOWN', [['login.acceptTerms: UNKNOWN, request r-7']]],
     ['signIn', 'WRONG_CREDENTIALS', []],
     ['verifyCode', 'INVALID_OTP', []],
+    ['signIn', 'LOGIN_EXHAUSTED', []],
+    ['verifyCode', 'UNAUTHORIZED', []],
     ['setPassword', 'VALIDATION', []],
+    ['setPassword', 'PASSWORD_NOT_SET', []],
+    ['acceptTerms', 'CONFLICT', []],
+    ['setPassword', 'UNAUTHORIZED', [['login.setPassword: UNAUTHORIZED, request r-7']]],
+    ['contactSupport', 'FORBIDDEN', [['login.contactSupport: FORBIDDEN, request r-7']]],
+    ['requestReset', 'NOT_IMPLEMENTED', [['login.requestReset: NOT_IMPLEMENTED, request r-7']]],
+    ['unlock', 'NOT_IMPLEMENTED', [['login.unlock: NOT_IMPLEMENTED, request r-7']]],
   ] as const)('S-6, SEC-H4: of %s with %s the log says %j', async (type, code, logged) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await failing(type, code, { message: 'of a@b.example.com', requestId: 'r-7' });

@@ -1,4 +1,5 @@
 import { toAppError } from '#core/errors/app-error.ts';
+import type { AppErrorCode } from '#core/errors/code-messages.ts';
 import { noteFailure } from '#core/errors/note-failure.ts';
 import type { InterruptedSetUp } from '../interrupted-set-up.ts';
 import type { LoginCommand, LoginResult } from '../machine/commands.ts';
@@ -87,12 +88,20 @@ const runs: Runs = {
   enterPortal: async ({ enterPortal }, { type, ...result }) => void (await enterPortal(result)),
 };
 
-const reads: ReadonlySet<LoginCommand['type']> = new Set(['readMfa', 'readReasons', 'readTerms']);
+const refusedCode: readonly AppErrorCode[] = ['INVALID_OTP', 'VALIDATION', 'UNAUTHORIZED'];
 
-/** S-6: what could not be read, or failed on our side; not what was refused, such as a wrong password. */
-function isFault(type: LoginCommand['type'], failure: unknown): boolean {
-  return reads.has(type) || isOutage(failure) || toAppError(failure).code === 'UNKNOWN';
-}
+/** S-6: how a command is refused for what was entered or chosen; every other failure is logged. */
+const refusals: Partial<Record<LoginCommand['type'], readonly AppErrorCode[]>> = {
+  signIn: ['WRONG_CREDENTIALS', 'LOGIN_EXHAUSTED', 'VALIDATION'],
+  verifyCode: refusedCode,
+  useRecoveryCode: refusedCode,
+  verifyMfa: refusedCode,
+  unlock: refusedCode,
+  requestReset: ['VALIDATION'],
+  setPassword: ['VALIDATION', 'PASSWORD_NOT_SET'],
+  contactSupport: ['VALIDATION'],
+  acceptTerms: ['CONFLICT'],
+};
 
 /** Does one command and answers with what happened: the only impure part of the login. It never rejects. */
 export async function runLoginCommand(command: LoginCommand, deps: CommandDeps): Promise<Answer> {
@@ -101,7 +110,8 @@ export async function runLoginCommand(command: LoginCommand, deps: CommandDeps):
   try {
     return await run(deps, command);
   } catch (failure) {
-    if (isFault(command.type, failure)) noteFailure(`login.${command.type}`, failure);
+    if (!refusals[command.type]?.includes(toAppError(failure).code))
+      noteFailure(`login.${command.type}`, failure);
     return loginFailure(command.type, failure, deps.nowMs());
   }
 }
