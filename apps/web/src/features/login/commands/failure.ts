@@ -24,7 +24,7 @@ const outages: ReadonlySet<AppErrorCode> = new Set([
   'UNAVAILABLE',
   'UPSTREAM_DOWN',
   'UPSTREAM_MALFORMED',
-  // What every fault of the gateway itself is.
+  // The code of a fault in the gateway itself.
   'UNKNOWN',
 ]);
 
@@ -33,8 +33,19 @@ export function isOutage(thrown: unknown): boolean {
   return outages.has(toAppError(thrown).code);
 }
 
+/** Outages after which what was sent may have been done; after the others it was turned away at once. */
+const mayBeDone: ReadonlySet<AppErrorCode> = new Set([
+  'NO_ANSWER',
+  'UPSTREAM_DOWN',
+  'UPSTREAM_MALFORMED',
+  'UNKNOWN',
+]);
+
 /** L-7: the password may be set although no answer says so, and the code of the link is then used. */
 const mayBeSet = 'If it does not work again, try to sign in with the new password.';
+
+/** These steps need no sign-in, so a 401 to one of them does not end any. */
+const outsideSignIn: ReadonlySet<CommandType> = new Set(['requestReset', 'setPassword', 'contactSupport']);
 
 /** L-24: an outage adds what to do, and the firm's own words about what was entered (API-24) replace the step's. */
 function failed(type: CommandType, error: AppError): LoginEvent {
@@ -45,7 +56,8 @@ function failed(type: CommandType, error: AppError): LoginEvent {
     return { type: 'failed', message: failureSentence(error), fields: fieldsOf(error) };
   if (!outages.has(error.code)) return { type: 'failed', message: own };
   const message = `${own}. ${failureSentence(error)}`;
-  return { type: 'failed', message: type === 'setPassword' ? `${message} ${mayBeSet}` : message };
+  const isAdvised = type === 'setPassword' && mayBeDone.has(error.code);
+  return { type: 'failed', message: isAdvised ? `${message} ${mayBeSet}` : message };
 }
 
 /** L-22: the fields at fault, by the names that the steps use. */
@@ -54,9 +66,7 @@ function fieldsOf({ fields }: AppError): FieldName[] {
   return fieldNames.filter((name) => errors[name] !== undefined);
 }
 
-/**
- * L-19 and L-14: the contract's refusal-code.ts reads "exhausted", and the firm's Retry-After is when it opens again.
- */
+/** L-14, L-19: a lock, and when it ends (Retry-After). */
 function refusedPassword(error: AppError, nowMs: number): LoginEvent | undefined {
   if (error.code === 'WRONG_CREDENTIALS') return { type: 'passwordRefused' };
   if (error.code !== 'LOGIN_EXHAUSTED') return undefined;
@@ -90,8 +100,7 @@ export function loginFailure(type: CommandType, thrown: unknown, nowMs: number):
   if (type === 'acceptTerms' && error.code === 'CONFLICT') return { type: 'termsOutdated' };
   const refused = type === 'signIn' ? refusedPassword(error, nowMs) : refusedCode(type, error);
   if (refused) return refused;
-  // What a step without a sign-in sends carries no token that could have lapsed.
-  if (error.code === 'UNAUTHORIZED' && ownSentence[type] === undefined)
+  if (error.code === 'UNAUTHORIZED' && !outsideSignIn.has(type))
     return { type: 'signInLapsed', message: lapsedSentence[type] ?? error.message };
   return failed(type, error);
 }

@@ -213,6 +213,15 @@ describe('a call that fails', () => {
     });
   });
 
+  test.each(['TOO_MANY_REQUESTS', 'UNAVAILABLE'] as const)(
+    'L-7: after %s nothing can have been set, and the message does not say to sign in with it',
+    async (code) => {
+      expect(await failing('setPassword', code)).toMatchObject({
+        message: expect.not.stringContaining('sign in with the new password'),
+      });
+    },
+  );
+
   test.each([
     ['readTerms', 'NOT_FOUND', [['login.readTerms: NOT_FOUND, request r-7']]],
     ['readMfa', 'UPSTREAM_DOWN', [['login.readMfa: UPSTREAM_DOWN, request r-7']]],
