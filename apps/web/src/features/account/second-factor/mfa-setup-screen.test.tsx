@@ -16,7 +16,7 @@ const open = { state: 'none', secret, otpauthAddress, qrImage: 'data:image/png;b
 const on = { state: 'required', secret: null, otpauthAddress: null, qrImage: null };
 
 /** The session after a change, under a token that the firm or the gateway has renewed. */
-const goesOn = (token = aToken({ sub: 'person-a' })) => ({ token, scope: 'full', termsAccepted: true });
+const continued = (token = aToken()) => ({ token, scope: 'full', termsAccepted: true });
 
 /** The state is that of the set-up unless a test says otherwise. */
 const stateOf = ({ 'user.mfa': mfa }: Answers): Answers =>
@@ -36,13 +36,14 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 test('API-4, API-5: the first code turns it on, the session continues under its new token, and the secret is gone', async () => {
   let factor: typeof open | typeof on = open;
   const noteOf = () => screen.getByRole('link', { name: /^Two-step verification/ }).textContent;
-  const renewed = aToken({ sub: 'person-a' });
+  sessionStore.signIn(aToken());
+  const renewed = aToken({ iat: 1 });
   const { queryClient } = show({
     'user.mfa': () => factor,
     'user.mfaState': () => ({ state: factor.state }),
     'user.verifyMfa': () => {
       factor = on;
-      return goesOn(renewed);
+      return continued(renewed);
     },
   });
   expect((await screen.findByRole('code')).textContent).toBe(secret);
@@ -61,6 +62,30 @@ test('API-4, API-5: the first code turns it on, the session continues under its 
         .map(({ state }) => state),
     ),
   ).not.toContain(secret);
+});
+
+test.each([
+  ['says that it is on', () => ({ state: 'required' }), 'Two-step verification is on'],
+  ['cannot say', () => Promise.reject(new AppError('UPSTREAM_DOWN')), 'Two-step verification is on'],
+  ['says that it was removed meanwhile', () => ({ state: 'none' }), 'Set up two-step verification'],
+])('API-5: after the set-up the page shows what the firm %s', async (_what, readAgain, shown) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  let read: () => unknown = () => ({ state: 'none' });
+  const state = vi.fn(() => read());
+  const { queryClient } = show({
+    'user.mfa': () => open,
+    'user.mfaState': state,
+    'user.verifyMfa': () => {
+      read = readAgain;
+      return continued();
+    },
+  });
+  await screen.findByRole('code');
+  state.mockClear();
+  await enterCode('123456');
+  await waitFor(() => expect(state).toHaveBeenCalled());
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 10_000 });
+  expect(await heading(shown)).toBeTruthy();
 });
 
 test('SEC-C5: the secret is forgotten with the page that showed it', async () => {
@@ -98,9 +123,10 @@ test('API-6, SEC-C6: removal says what it means, asks for a fresh code, and then
   let factor: unknown = on;
   const removed = vi.fn(() => {
     factor = { ...open, state: 'setup' };
-    return goesOn(renewed);
+    return continued(renewed);
   });
-  const renewed = aToken({ sub: 'person-a' });
+  sessionStore.signIn(aToken());
+  const renewed = aToken({ iat: 1 });
   show({ 'user.mfa': () => factor, 'user.removeMfa': removed });
   await press('Remove');
   expect(
@@ -117,7 +143,7 @@ test('API-6, SEC-C6: removal says what it means, asks for a fresh code, and then
 
 test('API-2, API-6: a session that does not reach everything after the removal ends, and signs in again', async () => {
   sessionStore.signIn(aToken());
-  show({ 'user.mfa': () => on, 'user.removeMfa': () => ({ ...goesOn(), scope: 'terms' }) });
+  show({ 'user.mfa': () => on, 'user.removeMfa': () => ({ ...continued(), scope: 'terms' }) });
   await press('Remove');
   await enterCode('123456');
   await waitFor(() => expect(sessionStore.read().ended).toBe('refused'));
@@ -138,7 +164,7 @@ test.each([
     'user.mfa': () => factor,
     'user.removeMfa': () => {
       factor = { ...open, state };
-      return goesOn();
+      return continued();
     },
   });
   await press('Remove');
@@ -154,7 +180,7 @@ test('API-6: replacing starts with a code of the old authenticator app and conti
     'user.mfa': () => factor,
     'user.removeMfa': () => {
       factor = { ...open, state: 'setup' };
-      return goesOn();
+      return continued();
     },
   });
   await press('Replace authenticator app');
@@ -216,7 +242,7 @@ test('SEC-C5, SEC-D9: a page that only shows that it is on, or was removed, read
     'user.mfa': mfa,
     'user.removeMfa': () => {
       state = 'setup';
-      return goesOn();
+      return continued();
     },
   });
   await press('Remove');

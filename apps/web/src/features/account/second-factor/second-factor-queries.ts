@@ -45,23 +45,23 @@ export function useSecondFactorChanges() {
      */
     async confirm(code: string): Promise<readonly string[]> {
       const { token, scope, recoveryCodes = [] } = await orReadAgain(verify.mutateAsync({ code }), readAgain);
-      goOn(token, scope);
-      await readAgain();
-      // Where it cannot be read again, the page still shows what was set up, with the codes.
+      continueSession(token, scope);
+      // The page shows it with the codes at once, also where it cannot be read again.
       queryClient.setQueryData(trpc.user.mfaState.queryKey(), { state: 'required' });
+      void readAgain();
       return recoveryCodes;
     },
     /** Removes it. The code may have renewed the firm's token, so this session too continues with a new one. */
     async remove(code: string): Promise<void> {
       const { token, scope } = await orReadAgain(remove.mutateAsync({ code }), readAgain);
-      goOn(token, scope);
+      continueSession(token, scope);
       await readAgain();
     },
   };
 }
 
 /** A session that no longer reaches everything signs in again. */
-function goOn(token: string, scope: RouterOutputs['user']['removeMfa']['scope']): void {
+function continueSession(token: string, scope: RouterOutputs['user']['removeMfa']['scope']): void {
   if (scope === 'full') sessionStore.renew(token, sessionStore.read().token);
   else sessionStore.end('refused');
 }
