@@ -107,6 +107,14 @@ test('P-2: a policy without a value yet says so in words, and shows no graph', a
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
+test('P-2: a policy that has ended without a value says so, and no value is promised', async () => {
+  showPolicy({ ...policy, status: 'surrendered', valuation: { state: 'none' } });
+  await screen.findByRole('heading', { name: 'Joint investment account' });
+  const text = section('Value').textContent;
+  expect(text).toContain('This policy has ended, and we have no value for it.');
+  expect(text).not.toMatch(/No value yet|will appear/);
+});
+
 test('P-26: hidden amounts leave no figure: value, units, axis, flag, sentence and table', async () => {
   showPolicy(policy);
   const slider = await screen.findByRole('slider');

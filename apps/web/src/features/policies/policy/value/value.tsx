@@ -9,7 +9,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { RadioBar } from '#ui/form/radio-bar.tsx';
 import { clockIcon } from '#ui/icons.tsx';
 import { type Policy, useValuationGraph } from '../../policy-queries.ts';
-import type { PromiseWorth } from '../../policy-worth.ts';
+import { type PromiseWorth, policyWorth } from '../../policy-worth.ts';
 import { hasOlderValue } from '../../portfolio/total.ts';
 import { allRanges, promisedRanges, useDateRange } from '../../search-params.ts';
 import { PolicyGraph } from '../graph/graph.tsx';
@@ -93,7 +93,15 @@ function RangeChoice({ uuid, range, today, onChoose }: RangeChoiceProps) {
   );
 }
 
-function Figure({ policy: { valuation, provider } }: { policy: Policy }) {
+function Figure({ policy }: { policy: Policy }) {
+  const { valuation, provider } = policy;
+  if (policyWorth(policy).kind === 'ended')
+    return (
+      <>
+        <p className={`${styles.figure} ${styles.none}`}>Ended</p>
+        <p className={styles.facts}>This policy has ended, and we have no value for it.</p>
+      </>
+    );
   if (valuation.state !== 'valued')
     return (
       <>
