@@ -36,6 +36,16 @@ test('P-13: a policy without documents has no such part', async () => {
   expect(screen.queryByRole('region', { name: 'Documents' })).toBeNull();
 });
 
+test.each([1, 0])(
+  'S-6, P-13: a document that could not be read is counted beside %i others',
+  async (others) => {
+    const documents = others === 0 ? [] : [aDocument(1)];
+    showPolicy(policy, { ...offered, 'documents.list': () => ({ ...pageOf(documents), unreadable: 1 }) });
+    expect(await screen.findByText('One document could not be read.')).toBeTruthy();
+    expect(within(section('Documents')).queryAllByRole('listitem')).toHaveLength(others);
+  },
+);
+
 test('P-13: where the firm offers no documents, the documents of a policy are not asked for', async () => {
   const list = vi.fn(() => pageOf([]));
   const count = vi.fn(() => ({ offered: false, unread: 0 }));

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DocumentRows } from '#core/documents/rows.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
+import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
@@ -30,10 +31,11 @@ export function PolicyDocuments({ uuid }: { uuid: string }) {
         </Documents>
       )}
     >
-      {({ documents }) =>
-        documents.length === 0 ? null : (
+      {({ documents, unreadable }) =>
+        documents.length + unreadable === 0 ? null : (
           <Documents uuid={uuid}>
-            <DocumentRows documents={documents.slice(0, MOST_SHOWN)} />
+            {documents.length === 0 ? null : <DocumentRows documents={documents.slice(0, MOST_SHOWN)} />}
+            <UnreadableNote count={unreadable} one="document" many="documents" />
           </Documents>
         )
       }
