@@ -45,13 +45,14 @@ test('P-9: on a wide screen the newest with something unread is open, and stays 
   expect(document.activeElement).toBe(document.body);
 });
 
+const nothingUnread = [review, { ...isa, unreadCount: 0 }];
+
 /** The list as another page left it: nothing is unread, and it is stale. */
-function StaleList() {
+function StaleList({ threads = nothingUnread, unreadable = 0 }) {
   const queryClient = useQueryClient();
   const trpc = useTRPC();
-  const threads = [review, { ...isa, unreadCount: 0 }];
   useState(() => {
-    const list = { offered: true, threads, responseTime: null, unreadable: 0 };
+    const list = { offered: true, threads, responseTime: null, unreadable };
     queryClient.setQueryData(trpc.messages.list.queryKey(), list, { updatedAt: 1 });
   });
   return null;
@@ -65,6 +66,14 @@ test('P-9: on a wide screen a list that is stale chooses nothing: what was unrea
   expect(await rows()).toHaveLength(2);
   expect(await screen.findByRole('heading', { name: isa.subject! })).toBeTruthy();
   expect(read).toHaveBeenCalledExactlyOnceWith({ uuid: isa.uuid });
+});
+
+test('P-9: on a wide screen a stale list without a conversation loads none beside it', async () => {
+  widen();
+  const underWay = () => new Promise(() => undefined);
+  showMessages('/tabs/messages', { 'messages.list': underWay }, <StaleList threads={[]} unreadable={1} />);
+  expect(await screen.findByText('One conversation could not be read.')).toBeTruthy();
+  expect(screen.queryByText('Loading a conversation')).toBeNull();
 });
 
 test('P-9: a stale list that cannot be read again opens its newest', async () => {

@@ -41,12 +41,13 @@ export function MessagesScreen() {
   const shown: MessagesParams = first === null ? params : { pane: 'thread', uuid: first };
   const headingRef = useChosenHeading(params.pane === 'list' ? null : rowIdOf(params));
   const [now] = useState(() => new Date());
+  const mayComeFirst = list.data === undefined || list.data.threads.length > 0;
   useDocumentTitle(titleOf(params, list.data));
   const panes = {
     listLabel: 'Conversations',
     narrow: params.pane === 'list' ? ('all' as const) : ('detail' as const),
     detail:
-      hasRoom && first === null && isLoading ? (
+      hasRoom && first === null && isLoading && mayComeFirst ? (
         <DetailSkeleton label="Loading a conversation" />
       ) : (
         <MessagesDetail params={shown} list={list.data} headingRef={headingRef} />
