@@ -8,7 +8,7 @@ import {
   newestFirst,
   type PanelItem,
   reportName,
-  unreadAbout,
+  unreadableAbout,
 } from './findings.ts';
 
 test('P-5, P-17: a provider is found on the panels that it was on, year by year', () => {
@@ -38,13 +38,13 @@ test('P-5, S-6: a year may be about a provider where it lacks it, and lacks the 
   const provider = aProvider();
   const entry = anEntry();
   const others = [aPanelItem(), aPanelItem({ provider: null })];
-  const unread = (panel: PanelItem[], items = 0) =>
-    unreadAbout(provider.uuid, { years: [{ entry, panel, unreadable: items }], unreadable: 0 });
-  expect(unread([aPanelItem()])).toBe(0);
-  expect(unread(others)).toBe(1);
-  expect(unread([aPanelItem()], 2)).toBe(1);
-  expect(unread([...others, aPanelItem({ provider })], 2)).toBe(0);
-  expect(unreadAbout(provider.uuid, { years: [], unreadable: 2 })).toBe(2);
+  const unreadable = (panel: PanelItem[], items = 0) =>
+    unreadableAbout(provider.uuid, { years: [{ entry, panel, unreadable: items }], unreadable: 0 });
+  expect(unreadable([aPanelItem()])).toBe(0);
+  expect(unreadable(others)).toBe(1);
+  expect(unreadable([aPanelItem()], 2)).toBe(1);
+  expect(unreadable([...others, aPanelItem({ provider })], 2)).toBe(0);
+  expect(unreadableAbout(provider.uuid, { years: [], unreadable: 2 })).toBe(2);
 });
 
 test('P-3: financial years are newest first, in whatever order they arrive', () => {

@@ -22,7 +22,7 @@ export function findingsAbout(providerUuid: string, years: readonly ReviewedYear
 }
 
 /** How many reviews may have a finding about a provider that could not be read. */
-export function unreadAbout(providerUuid: string, { years, unreadable }: Reviews): number {
+export function unreadableAbout(providerUuid: string, { years, unreadable }: Reviews): number {
   const unclear = years.filter(
     ({ panel, unreadable: items }) =>
       panel.every(({ provider }) => provider?.uuid !== providerUuid) &&

@@ -3,7 +3,7 @@ import { AppError } from '#core/errors/app-error.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import type { QueryState } from '#core/trpc/query-boundary.tsx';
 import { combineQueries } from '#core/trpc/query-boundary.tsx';
-import { type Finding, findingsAbout, newestFirst, type Reviews, unreadAbout } from './findings.ts';
+import { type Finding, findingsAbout, newestFirst, type Reviews, unreadableAbout } from './findings.ts';
 
 /** Every financial year with its panel, newest first; the panels travel in one request. */
 export function usePanels(): QueryState<Reviews> {
@@ -28,10 +28,10 @@ export function usePanels(): QueryState<Reviews> {
   };
 }
 
-/** `unread` counts the reviews that may have more about the provider. */
-export type Findings = { found: Finding[]; unread: number };
+/** `unreadable` counts the reviews that may have more about the provider. */
+export type Findings = { found: Finding[]; unreadable: number };
 
-const unreadFailure = new AppError('UPSTREAM_MALFORMED');
+const unreadableFailure = new AppError('UPSTREAM_MALFORMED');
 
 /**
  * What the due diligence found about one provider, newest year first; empty where it was never tested. A failure where
@@ -41,7 +41,7 @@ export function useFindings(providerUuid: string): QueryState<Findings> {
   const { data: reviews, ...query } = usePanels();
   if (reviews === undefined) return { ...query, data: undefined };
   const found = findingsAbout(providerUuid, reviews.years);
-  const unread = unreadAbout(providerUuid, reviews);
-  if (found.length > 0 || unread === 0) return { ...query, data: { found, unread } };
-  return { ...query, data: undefined, error: unreadFailure, errorUpdateCount: 1 };
+  const unreadable = unreadableAbout(providerUuid, reviews);
+  if (found.length > 0 || unreadable === 0) return { ...query, data: { found, unreadable } };
+  return { ...query, data: undefined, error: unreadableFailure, errorUpdateCount: 1 };
 }

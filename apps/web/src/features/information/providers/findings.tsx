@@ -30,7 +30,7 @@ export function ProviderFindings({ provider, findings }: ProviderFindingsProps) 
         loading={<SectionSkeleton label="Loading what we found" />}
         failed={(failure) => <FailedPart heading="We could not load what we found" failure={failure} />}
       >
-        {({ found, unread }) =>
+        {({ found, unreadable }) =>
           found.length === 0 ? (
             <p className={styles.none}>We have not tested {providerName(provider, 'this provider')} yet.</p>
           ) : (
@@ -40,7 +40,7 @@ export function ProviderFindings({ provider, findings }: ProviderFindingsProps) 
                   <FoundYear key={finding.entry.uuid} provider={provider} finding={finding} />
                 ))}
               </ul>
-              <UnreadableNote count={unread} one="review" many="reviews" />
+              <UnreadableNote count={unreadable} one="review" many="reviews" />
             </>
           )
         }

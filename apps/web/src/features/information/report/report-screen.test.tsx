@@ -85,6 +85,18 @@ test('P-17: the short route shows the newest report on its provider, be it of an
   expect(screen.getByRole('heading', { name: 'Harbottle Hale' })).toBeTruthy();
 });
 
+test('P-17, S-6: the short route says that a review could not be read, which may have a newer report', async () => {
+  const { unmount } = show(`/report/${provider.uuid}`, {
+    'dueDiligence.list': () => ({ entries: [older], unreadable: 1 }),
+  });
+  expect(await screen.findByText('Report 2024/25 · Platform')).toBeTruthy();
+  expect(screen.getByText('One review could not be read.')).toBeTruthy();
+  unmount();
+  show(longRoute);
+  expect(await screen.findByText('Report 2025/26 · Platform')).toBeTruthy();
+  expect(screen.queryByText('One review could not be read.')).toBeNull();
+});
+
 test('P-17: the contents lead to each section, which says its score and what it rests on', async () => {
   show(longRoute);
   const contents = await screen.findByRole('navigation', { name: 'Sections of this report' });

@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { useFindings } from '#core/due-diligence/review-queries.ts';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
+import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeleton.tsx';
@@ -30,19 +31,22 @@ export function LatestReportScreen() {
       }
       failed={(failure) => <FailedPage heading="We could not load this report" failure={failure} />}
     >
-      {({ found: [latest] }) =>
+      {({ found: [latest], unreadable }) =>
         latest === undefined ? (
           <ReportMissing />
         ) : (
-          <ReportPanes id={{ dueDiligenceUuid: latest.entry.uuid, providerUuid: id }} />
+          <ReportPanes
+            id={{ dueDiligenceUuid: latest.entry.uuid, providerUuid: id }}
+            unreadable={unreadable}
+          />
         )
       }
     </QueryBoundary>
   );
 }
 
-/** A report, beside the panel of its year. */
-function ReportPanes({ id }: { id: ReportId }) {
+/** A report, beside the panel of its year. `unreadable` counts the reviews that may have a newer one. */
+function ReportPanes({ id, unreadable = 0 }: { id: ReportId; unreadable?: number }) {
   return (
     <ListDetail
       listLabel="The panel of that year"
@@ -56,7 +60,12 @@ function ReportPanes({ id }: { id: ReportId }) {
           notFound={<ReportMissing />}
           failed={(failure) => <FailedPage heading="We could not load this report" failure={failure} />}
         >
-          {(report) => <ReportArticle id={id} report={report} />}
+          {(report) => (
+            <>
+              <UnreadableNote count={unreadable} one="review" many="reviews" />
+              <ReportArticle id={id} report={report} />
+            </>
+          )}
         </QueryBoundary>
       }
     />

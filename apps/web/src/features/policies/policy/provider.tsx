@@ -48,11 +48,11 @@ export function PolicyProvider({ provider }: { provider: ProviderOfPolicy }) {
         loading={<SectionSkeleton label="Loading what we found about the provider" />}
         failed={(failure) => <FailedPart heading="Our verdict could not be loaded" failure={failure} />}
       >
-        {({ found: [latest], unread }) =>
+        {({ found: [latest], unreadable }) =>
           latest === undefined ? (
             <p className={styles.note}>We have not tested {providerName(named, 'this provider')} yet.</p>
           ) : (
-            <Verdict provider={provider} finding={latest} unread={unread} />
+            <Verdict provider={provider} finding={latest} unreadable={unreadable} />
           )
         }
       </QueryBoundary>
@@ -74,15 +74,15 @@ function Note({ parts }: { parts: readonly (string | number | null)[] }) {
   return known.length === 0 ? null : <p className={styles.note}>{capitalise(known.join(', '))}</p>;
 }
 
-type VerdictProps = { provider: ProviderOfPolicy; finding: Finding; unread: number };
+type VerdictProps = { provider: ProviderOfPolicy; finding: Finding; unreadable: number };
 
 /** The verdict and the score where there are any, whether another may be missing, and a link to the report. */
-function Verdict({ provider, finding: { entry, item }, unread }: VerdictProps) {
+function Verdict({ provider, finding: { entry, item }, unreadable }: VerdictProps) {
   const { verdict, overallScore } = item;
   const { financialYear } = entry;
   return (
     <>
-      {verdict === null && overallScore === null && financialYear === null && unread === 0 ? null : (
+      {verdict === null && overallScore === null && financialYear === null && unreadable === 0 ? null : (
         <div className={styles.verdict}>
           {verdict === null ? null : <VerdictChip verdict={verdict} />}
           <Note
@@ -91,7 +91,7 @@ function Verdict({ provider, finding: { entry, item }, unread }: VerdictProps) {
               financialYear && `reviewed ${financialYear}`,
             ]}
           />
-          <UnreadableNote count={unread} one="review" many="reviews" />
+          <UnreadableNote count={unreadable} one="review" many="reviews" />
         </div>
       )}
       <PageLink
