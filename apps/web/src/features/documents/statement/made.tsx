@@ -90,7 +90,7 @@ function Reader({ made: { name, file } }: { made: MadeStatement }) {
   if (content === undefined) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <Pdf id={name} content={content} title={name} />
+      <Pdf document={{ id: name, isRead: true }} content={content} title={name} />
     </Suspense>
   );
 }

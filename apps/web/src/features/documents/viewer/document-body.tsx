@@ -1,12 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { FailedPart } from '#core/errors/failed-part.tsx';
-import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { type Document, type DocumentContent, loadContent, mediaTypeOf } from './document-content.ts';
+import { downloadHint } from './download-button.tsx';
+import { MarkedAsRead } from './marked-as-read.tsx';
 import { Pdf } from './pdf/pdf.tsx';
 import { Picture } from './picture.tsx';
-import { downloadHint, PaperSkeleton, Sentence } from './placeholder.tsx';
+import { PaperSkeleton, Sentence } from './placeholder.tsx';
 import { PlainText } from './plain-text.tsx';
 
 type DocumentBodyProps = { document: Document; title: string };
@@ -15,13 +15,13 @@ const shownTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg'
 
 /** P-18: what is in a document, where this page can show it; the bytes of others are not fetched. */
 export function DocumentBody({ document, title }: DocumentBodyProps) {
-  // The firm writes it as it likes.
+  // It may have parameters or capitals.
   const mediaType = mediaTypeOf(document.mediaType);
   if (mediaType === '' || shownTypes.has(mediaType)) return <FetchedBody document={document} title={title} />;
   return (
-    <Opened document={document}>
+    <MarkedAsRead document={document}>
       <NotShown mediaType={mediaType} />
-    </Opened>
+    </MarkedAsRead>
   );
 }
 
@@ -39,43 +39,33 @@ function FetchedBody({ document, title }: DocumentBodyProps) {
       query={query}
       loading={<PaperSkeleton />}
       notFound={
-        <Sentence>The file of this document is no longer here. Please contact us if you need it.</Sentence>
+        <MarkedAsRead document={document}>
+          <Sentence>The file of this document is no longer here. Please contact us if you need it.</Sentence>
+        </MarkedAsRead>
       }
       failed={(failure) => <FailedPart heading="We could not load this document" failure={failure} />}
     >
-      {(content) => (
-        <Opened document={document}>
-          <Shown {...{ document, title, content }} />
-        </Opened>
-      )}
+      {(content) => <Shown {...{ document, title, content }} />}
     </QueryBoundary>
   );
 }
 
-/**
- * P-18: opening a document marks it as read, once its content is there; lists and badges are then fetched again. A
- * failure is not shown.
- */
-function Opened({ document: { id, isRead }, children }: { document: Document; children: ReactNode }) {
-  const trpc = useTRPC();
-  const queryClient = useQueryClient();
-  const { mutate } = useMutation(
-    trpc.documents.markRead.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries(trpc.documents.pathFilter()),
-    }),
+/** A picture and a PDF may need more than the first bytes, so they mark the document themselves. */
+function Shown({ document, title, content }: DocumentBodyProps & { content: DocumentContent }) {
+  const { size, type } = content;
+  if (size > 0 && type === 'application/pdf') return <Pdf {...{ document, content, title }} />;
+  if (size > 0 && (type === 'image/jpeg' || type === 'image/png'))
+    return <Picture {...{ document, content, title }} />;
+  return (
+    <MarkedAsRead document={document}>
+      <ShownAtOnce content={content} title={title} />
+    </MarkedAsRead>
   );
-  const mark = useEffectEvent(() => isRead === false && mutate({ id }));
-  useEffect(() => void mark(), []);
-  return children;
 }
 
-function Shown({ document, title, content }: DocumentBodyProps & { content: DocumentContent }) {
-  const { id } = document;
+function ShownAtOnce({ content, title }: { content: DocumentContent; title: string }) {
   if (content.size === 0) return <Sentence>This file is empty.</Sentence>;
-  if (content.type === 'application/pdf') return <Pdf id={id} content={content} title={title} />;
   if (content.type === 'text/plain') return <PlainText content={content} title={title} />;
-  if (content.type === 'image/jpeg' || content.type === 'image/png')
-    return <Picture id={id} content={content} title={title} />;
   return <NotShown mediaType={content.type} />;
 }
 

@@ -7,6 +7,9 @@ const FIRST_BYTES = 256 * 1024;
 
 export type Document = RouterOutputs['documents']['byId'];
 
+/** Which document it is, and whether it is still to be marked as read. */
+export type OpenedDocument = Pick<Document, 'id' | 'isRead'>;
+
 export type DocumentContent = {
   /** What kind of file the gateway says it is. */
   type: string;
@@ -30,7 +33,7 @@ export async function loadContent(id: string, signal: AbortSignal): Promise<Docu
   return { type, size: whole.length, first: whole };
 }
 
-/** A media type without parameters, in small letters; empty where there is none. */
+/** A media type without parameters, in lower case; empty where there is none. */
 export function mediaTypeOf(text: string | null): string {
   const [type = ''] = (text ?? '').split(';');
   return type.trim().toLowerCase();

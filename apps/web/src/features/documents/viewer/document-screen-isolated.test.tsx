@@ -70,11 +70,34 @@ test('P-18: a document has its title, kind, date and size, and a text is read in
 });
 
 test('P-18: opening a new document marks it as read, once; one that was read is not marked', async () => {
-  const { marked } = open({ ...statement, isRead: false });
+  const { marked, unmount } = open({ ...statement, isRead: false });
   await vi.waitFor(() => expect(marked).toEqual([{ id: statement.id }]));
+  unmount();
   const again = open();
-  await screen.findAllByRole('button', { name: 'Download' });
+  await screen.findByText(/^This PDF is damaged/);
+  await vi.waitFor(() => expect(again.queryClient.isFetching()).toBe(0));
   expect(again.marked).toEqual([]);
+});
+
+test.each(['application/pdf', 'image/png'])(
+  'P-18: a document (%s) of which only the beginning could be fetched is not marked as read',
+  async (type) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const headers = { 'content-type': type, 'content-range': 'bytes 0-3/8' };
+    gatewayFetch.mockResolvedValueOnce(new Response('%PDF', { status: 206, headers }));
+    gatewayFetch.mockRejectedValue(new AppError('UPSTREAM_DOWN'));
+    openPdf.mockImplementation(({ read }: ByteRanges) => read(4, 8, new AbortController().signal));
+    const { marked } = open({ ...statement, isRead: false, mediaType: type, size: 8 });
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(marked).toEqual([]);
+  },
+);
+
+test('P-18: a document whose file is gone says so, and counts as read', async () => {
+  gatewayFetch.mockRejectedValue(new AppError('NOT_FOUND'));
+  const { marked } = open({ ...statement, isRead: false });
+  expect(await screen.findByText(/^The file of this document is no longer here/)).toBeDefined();
+  await vi.waitFor(() => expect(marked).toEqual([{ id: statement.id }]));
 });
 
 test('P-18: a document whose content has not arrived is not marked as read, and one that is not shown is', async () => {

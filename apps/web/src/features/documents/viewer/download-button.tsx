@@ -33,3 +33,8 @@ export function DownloadButton({ document }: { document: Document }) {
     </div>
   );
 }
+
+/** P-18: how the client gets a file that is not shown; a packaged app saves no files. */
+export function downloadHint(browserText: string): string {
+  return isNative ? 'Open it in a browser to download it.' : browserText;
+}

@@ -3,14 +3,17 @@ import { useEffect, useRef } from 'react';
 import { drawPicture } from '#core/documents/draw-picture.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { type DocumentContent, wholeContent } from './document-content.ts';
+import { type DocumentContent, type OpenedDocument, wholeContent } from './document-content.ts';
+import { downloadHint } from './download-button.tsx';
+import { MarkedAsRead } from './marked-as-read.tsx';
 import styles from './picture.module.css';
-import { downloadHint, PaperSkeleton, Sentence } from './placeholder.tsx';
+import { PaperSkeleton, Sentence } from './placeholder.tsx';
 
-type PictureProps = { id: string; content: DocumentContent; title: string };
+type PictureProps = { document: OpenedDocument; content: DocumentContent; title: string };
 
 /** A picture as it was sent, the right way up. It is drawn, because the page's policy allows no `blob:` addresses. */
-export function Picture({ id, content, title }: PictureProps) {
+export function Picture({ document, content, title }: PictureProps) {
+  const { id } = document;
   const query = useQuery({
     queryKey: ['document-picture', id],
     queryFn: async ({ signal }) => {
@@ -27,15 +30,18 @@ export function Picture({ id, content, title }: PictureProps) {
       loading={<PaperSkeleton />}
       failed={(failure) => <FailedPart heading="We could not load this picture" failure={failure} />}
     >
-      {({ drawing: canvas }) =>
-        canvas === null ? (
-          <Sentence>
-            This picture is damaged and cannot be shown here. {downloadHint('You can download it as it is.')}
-          </Sentence>
-        ) : (
-          <Drawn canvas={canvas} title={title} />
-        )
-      }
+      {({ drawing: canvas }) => (
+        <MarkedAsRead document={document}>
+          {canvas === null ? (
+            <Sentence>
+              This picture is damaged and cannot be shown here.{' '}
+              {downloadHint('You can download it as it is.')}
+            </Sentence>
+          ) : (
+            <Drawn canvas={canvas} title={title} />
+          )}
+        </MarkedAsRead>
+      )}
     </QueryBoundary>
   );
 }

@@ -1,4 +1,3 @@
-import { isNative } from '#env.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import styles from './placeholder.module.css';
 
@@ -12,11 +11,6 @@ export function PaperSkeleton() {
       <Skeleton width="70%" height="0.9rem" />
     </div>
   );
-}
-
-/** P-18: how the client gets a file that is not shown; a packaged app saves no files. */
-export function downloadHint(withButton: string): string {
-  return isNative ? 'Open it in a browser to download it.' : withButton;
 }
 
 /** In place of a document that cannot be shown; the button to download it is above. */

@@ -1,5 +1,5 @@
 import { type DocumentContent, isWhole } from './document-content.ts';
-import { downloadHint } from './placeholder.tsx';
+import { downloadHint } from './download-button.tsx';
 import styles from './plain-text.module.css';
 
 type PlainTextProps = { content: DocumentContent; title: string };

@@ -3,13 +3,19 @@ import { toAppError } from '#core/errors/app-error.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { noteFailure } from '#core/errors/note-failure.ts';
 import { type OpenPdf, openPdf, UnreadablePdf } from '#core/pdf/open-pdf.ts';
-import { contentRanges, type DocumentContent, isWhole } from '../document-content.ts';
-import { downloadHint, PaperSkeleton, Sentence } from '../placeholder.tsx';
+import { contentRanges, type DocumentContent, isWhole, type OpenedDocument } from '../document-content.ts';
+import { downloadHint } from '../download-button.tsx';
+import { MarkedAsRead } from '../marked-as-read.tsx';
+import { PaperSkeleton, Sentence } from '../placeholder.tsx';
 import { PdfReader } from './reader.tsx';
 
-type PdfProps = { id: string; content: DocumentContent; title: string };
+type PdfProps = { document: OpenedDocument; content: DocumentContent; title: string };
 
-type Opened = { step: 'opening' } | { step: 'open'; pdf: OpenPdf } | { step: 'failed'; cause: unknown };
+type Opened =
+  | { step: 'opening' }
+  | { step: 'open'; pdf: OpenPdf }
+  | { step: 'unreadable'; reason: UnreadablePdf['reason'] }
+  | { step: 'failed'; cause: unknown };
 
 /** A PDF, once it is open. It is closed where the bytes of a later page fail to load; "Try again" then reopens it. */
 export function Pdf(props: PdfProps) {
@@ -17,7 +23,8 @@ export function Pdf(props: PdfProps) {
   return <OpenedPdf key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-function OpenedPdf({ id, content, title, onRetry }: PdfProps & { onRetry: () => void }) {
+function OpenedPdf({ document, content, title, onRetry }: PdfProps & { onRetry: () => void }) {
+  const { id } = document;
   const [opened, setOpened] = useState<Opened>({ step: 'opening' });
 
   useEffect(() => {
@@ -29,7 +36,8 @@ function OpenedPdf({ id, content, title, onRetry }: PdfProps & { onRetry: () => 
       function onFailure(cause: unknown) {
         if (isOver || hasFailed) return;
         hasFailed = true;
-        if (!(cause instanceof UnreadablePdf)) noteFailure('document-content', cause);
+        if (cause instanceof UnreadablePdf) return setOpened({ step: 'unreadable', reason: cause.reason });
+        noteFailure('document-content', cause);
         setOpened({ step: 'failed', cause });
       }
       try {
@@ -48,8 +56,16 @@ function OpenedPdf({ id, content, title, onRetry }: PdfProps & { onRetry: () => 
   }, [id, content]);
 
   if (opened.step === 'opening') return <PaperSkeleton />;
-  if (opened.step === 'open') return <PdfReader pdf={opened.pdf} title={title} />;
-  return <PdfFailure cause={opened.cause} onRetry={onRetry} />;
+  if (opened.step === 'failed') return <PdfFailure cause={opened.cause} onRetry={onRetry} />;
+  return (
+    <MarkedAsRead document={document}>
+      {opened.step === 'open' ? (
+        <PdfReader pdf={opened.pdf} title={title} />
+      ) : (
+        <Sentence>{reasons[opened.reason]}</Sentence>
+      )}
+    </MarkedAsRead>
+  );
 }
 
 /** What is handed to the reader: a copy of the whole, for the reader keeps it, or its parts one by one. */
@@ -75,7 +91,6 @@ const reasons: Record<UnreadablePdf['reason'], string> = {
 };
 
 function PdfFailure({ cause, onRetry }: { cause: unknown; onRetry: () => void }) {
-  if (cause instanceof UnreadablePdf) return <Sentence>{reasons[cause.reason]}</Sentence>;
   const { message, requestId } = toAppError(cause);
   return (
     <FailedPart
