@@ -47,6 +47,22 @@ describe('P-20: marking as read', () => {
     },
   );
 
+  test('leaves what is fetched for the first time to arrive', async () => {
+    let answer: () => void = () => undefined;
+    await openNotifications({
+      ...firmWith(news()),
+      'notifications.unreadCount': () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ unread: 2 });
+        }),
+      'notifications.markRead': () => new Promise(() => undefined),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as read: News 1' }));
+    expect(await screen.findByText(/1 unread/)).toBeDefined();
+    await act(async () => answer());
+    await waitFor(() => expect(badge().textContent).toBe('2'));
+  });
+
   test('opening one reads it, in the list and on the badge', async () => {
     await openNotifications(firmWith(news()));
     await waitFor(() => expect(badge().textContent).toBe('2'));

@@ -24,8 +24,12 @@ function useUnreadCache() {
   const pages = trpc.notifications.list.pathFilter();
   const underWay = { mutationKey: trpc.notifications.markRead.mutationKey() };
   return {
-    /** A list that is under way would show as unread what is marked meanwhile. */
-    stopReading: () => queryClient.cancelQueries(trpc.notifications.pathFilter()),
+    /** A response requested before the mark would undo it. What is read for the first time is waited for. */
+    stopReading: () =>
+      queryClient.cancelQueries({
+        ...trpc.notifications.pathFilter(),
+        predicate: ({ state }) => state.data !== undefined,
+      }),
     change(change: (page: NotificationPage) => NotificationPage, unread: (unread: number) => number) {
       queryClient.setQueriesData<NotificationPage>(pages, (page) => page && change(page));
       queryClient.setQueryData(
