@@ -160,3 +160,14 @@ test('P-10: the pages of the firm are listed, and one part gives way to another 
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Legal and complaints' }));
   expect(document.title).toBe('Legal and complaints · Noonmark');
 });
+
+test('SEC-D12, S-6: what is said of the list of sessions is shown with it, and not where it could not be loaded', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const note = /^A session can stay in this list/;
+  const { unmount } = show({ 'sessions.list': down }, '/tabs/account?part=devices');
+  expect(await screen.findByText('We could not load your sessions')).toBeTruthy();
+  expect(screen.queryByText(note)).toBeNull();
+  unmount();
+  show({}, '/tabs/account?part=devices');
+  expect(await screen.findByText(note)).toBeTruthy();
+});

@@ -37,10 +37,6 @@ export function OpenSessions() {
       <h3 ref={heading} className={styles.intro} tabIndex={-1}>
         Signed in now
       </h3>
-      <p className={styles.text}>
-        A session can stay in this list for some hours after you have signed out of it.
-      </p>
-      {ended === null ? null : <NoteBanner kind="done">{ended}</NoteBanner>}
       <QueryBoundary
         query={query}
         loading={<PartSkeleton what="your sessions" height="8rem" />}
@@ -48,6 +44,10 @@ export function OpenSessions() {
       >
         {({ sessions, unreadable }) => (
           <>
+            <p className={styles.text}>
+              A session can stay in this list for some hours after you have signed out of it.
+            </p>
+            {ended === null ? null : <NoteBanner kind="done">{ended}</NoteBanner>}
             <ul className={styles.devices}>
               {sessions.map((session) => (
                 <SessionRow key={session.uuid} session={session} onEnd={() => setToEnd(session)} />
