@@ -4,8 +4,8 @@ import { clearedOnSignOut } from '../session/sign-out/clear-stores.ts';
 let current: Promise<CryptoKeyPair> | undefined;
 
 // The token of a sign-in on this page is bound to the key that the page has.
-clearedOnSignOut((isSignIn) => {
-  if (!isSignIn) current = undefined;
+clearedOnSignOut(({ keepsDeviceKey }) => {
+  if (!keepsDeviceKey) current = undefined;
 });
 
 /**

@@ -61,10 +61,10 @@ export function DocumentsScreen() {
           <FailedPart heading="We could not load what we need from you" failure={failure} />
         )}
       >
-        {(asked) => (
+        {({ requests: all, unreadable }) => (
           <>
-            <WaitingRequests all={asked.requests} policy={params.policy} />
-            <UnreadableNote count={asked.unreadable} one="request" many="requests" />
+            <WaitingRequests all={all} policy={params.policy} />
+            <UnreadableNote count={unreadable} one="request" many="requests" />
           </>
         )}
       </QueryBoundary>

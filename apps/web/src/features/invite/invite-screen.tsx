@@ -90,9 +90,10 @@ function useInvite(code: string, check: Check): Outcome {
         if (!isLeft) void navigate(paths.loginForm.to(), { replace: true, state: handover });
       },
       (failure) => {
-        const { code: why } = toAppError(failure);
-        if (why !== 'INVITE_EXPIRED' && why !== 'INVITE_NOT_FOUND') noteFailure('invite.check', failure);
-        if (!isLeft) setOutcome(why === 'INVITE_EXPIRED' ? 'expired' : 'notFound');
+        const failureCode = toAppError(failure).code;
+        if (failureCode !== 'INVITE_EXPIRED' && failureCode !== 'INVITE_NOT_FOUND')
+          noteFailure('invite.check', failure);
+        if (!isLeft) setOutcome(failureCode === 'INVITE_EXPIRED' ? 'expired' : 'notFound');
       },
     );
     return () => {

@@ -68,7 +68,7 @@ export function useStepAddress(state: LoginState | undefined, send: Send): void 
     // `loading` leaves the login, and an address written now would return to it.
     if (step === undefined || step === 'loading') return;
     const before = seen.current;
-    // Asked for a step whose data is missing, the email step answers with itself: the state is new, the step is not.
+    // Where the data of the requested step is missing, the email step stays, with a new state object.
     const isAnswer = step !== before.step || (step === 'email' && replaces.current);
     if (location === before.location && !isAnswer) return;
     seen.current = { location, step };

@@ -42,19 +42,21 @@ export function clearWebStorage(stores: readonly WebStore[] = [localStore, tabSt
 }
 
 /**
- * SEC-H2: clears the client's data of this page where another client follows. `isSignIn` where that one signs in here.
+ * SEC-H2: clears the client's data of this page where another client follows. The device key is kept where that one
+ * signs in here: the new token is bound to it.
  */
 export function clearForAnother(
   before: TokenClaims | null,
   next: TokenClaims | null,
-  isSignIn = false,
+  how: Clearing = {},
 ): void {
   if (before === null || before.subject === next?.subject) return;
-  clearStores(isSignIn);
+  clearStores(how);
   clearWebStorage([tabStore]);
 }
 
-type Empty = (isSignIn: boolean) => void;
+type Clearing = { keepsDeviceKey?: boolean };
+type Empty = (how: Clearing) => void;
 
 const memoryStores = new Set<Empty>();
 
@@ -64,6 +66,6 @@ export function clearedOnSignOut(empty: Empty): void {
 }
 
 /** Clears every store that registered. */
-export function clearStores(isSignIn = false): void {
-  for (const empty of memoryStores) empty(isSignIn);
+export function clearStores(how: Clearing = {}): void {
+  for (const empty of memoryStores) empty(how);
 }

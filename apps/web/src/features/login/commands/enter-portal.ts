@@ -21,7 +21,7 @@ export async function enterPortal(
   { remembered, navigate }: EnterDeps,
 ): Promise<void> {
   // after a reset, an invitation or support the form is open to a client who is signed in.
-  clearForAnother(sessionStore.read().claims, readClaims(token), true);
+  clearForAnother(sessionStore.read().claims, readClaims(token), { keepsDeviceKey: true });
   sessionStore.signIn(token, acceptedTerms);
   if (sessionStore.read().token === null) throw new AppError('UNKNOWN');
   await Promise.all([storeSession(), remembered.keep()]);

@@ -11,7 +11,7 @@ const KeepRecoveryCodes = lazy(async () => ({
   default: (await import('./keep-recovery-codes.tsx')).KeepRecoveryCodes,
 }));
 
-/** L-3: three things to do in the authenticator app, which are other ones on a phone (L-25), then its first code. */
+/** L-3: three things to do in the authenticator app (others on a phone, L-25), then its first code. */
 export function MfaSetupStep({ state, send }: StepProps<'mfaSetup'>) {
   const { setup } = state;
   // L-22: on a phone the field would open a keyboard over what is to be done first.
