@@ -30,7 +30,9 @@ window.addEventListener('online', () => {
     }, delay);
 });
 
-/** No event says that the gateway is back after a restart or a stall. Each try waits twice as long as the one before. */
+/**
+ * No event says that the gateway is back after a restart or a stall. Each try waits twice as long as the one before.
+ */
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 4 * 60_000;
 
