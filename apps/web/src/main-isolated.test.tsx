@@ -38,5 +38,5 @@ test('S-5, S-8: where the code that reads a stored session cannot be fetched, th
   expect((await screen.findByRole('alert')).textContent).toContain('This page could not be shown');
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
   expect(localStorage.getItem('portal.session')).toBe('sealed');
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('screen: UNKNOWN'));
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('session: UNKNOWN'));
 });

@@ -108,7 +108,7 @@ describe('a client is notified by mail and in the portal', () => {
     await lockCodes();
     const mail = await mailbox.next('account_locked');
     expect(mail.recipient.address).toBe(emailOf('vip'));
-    expect(mail.text).toContain('we accept no codes until 2 March 2026 at 10:30.');
+    expect(mail.text).toContain('We accept no codes until 2 March 2026 at 10:30.');
     await mock.app.close();
     expect(mailbox.waiting()).toEqual([]);
     expect(await notificationTypes(mock, emailOf('vip'))).toEqual(['account_locked']);
