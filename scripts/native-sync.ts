@@ -9,9 +9,9 @@ import { loadDotEnv } from './stack/settings.ts';
 import { exitWith, StackError } from './terminal.ts';
 
 /**
- * `npm run native:sync`: builds the client for devices, writes into both projects whose links open it, and copies it
- * there (R-16). NATIVE_GATEWAY_ORIGIN says which gateway it calls; names and addresses of the firm come from the
- * gateway's own variables.
+ * R-16, `npm run native:sync`: builds the client for devices, writes into the Android and the iOS project whose links
+ * open it, and copies it there. NATIVE_GATEWAY_ORIGIN says which gateway it calls; names and addresses of the firm come
+ * from the gateway's own variables.
  */
 const nativeFolder = join(projectRoot, 'apps/native');
 const webFolder = join(projectRoot, 'apps/web');

@@ -4,7 +4,7 @@ import { main } from './support/landmarks.ts';
 import { expectPrintFrame } from './support/print.ts';
 import { addressOf, goTo } from './support/sign-in.ts';
 
-test('P-3, R-19: the financial year is in the address, which opens after sign-in, and Back returns to its row', async ({
+test('P-3, R-36: the financial year is in the address, which opens after sign-in, and Back returns to its row', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);
@@ -55,7 +55,7 @@ readingAs('vip')(
 );
 
 readingAs('standard')(
-  'P-4, P-17, R-19: on a phone Back leads from a report to the panel as it was left',
+  'P-4, P-17, R-35: on a phone Back leads from a report to the panel as it was left',
   async ({ page }) => {
     await page.setViewportSize(viewports.phone);
     await goTo(page, '/tabs/policies');

@@ -32,7 +32,7 @@ async function openFrom(page: Page, { from, link }: (typeof things)[number]): Pr
   await main(page).getByRole('link', { name: link }).filter({ visible: true }).first().click();
 }
 
-test('R-22: on a phone the header and the document title have the name of what is open, and the page does not repeat it', async ({
+test('R-22, R-32: on a phone the header and the document title have the name of what is open, and the page does not repeat it', async ({
   page,
 }) => {
   test.slow();

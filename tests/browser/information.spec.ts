@@ -140,7 +140,7 @@ readingAs('standard')(
 );
 
 readingAs('standard')(
-  'R-19: a provider opens with the focus on its name, and Back returns it to its row',
+  'R-19, R-36: a provider opens with the focus on its name, and Back returns it to its row',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');

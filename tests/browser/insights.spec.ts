@@ -197,7 +197,7 @@ readingAs('vip')(
 );
 
 readingAs('standard')(
-  'R-19: an article opens with the focus on its title, and Back returns it to its card',
+  'R-19, R-36: an article opens with the focus on its title, and Back returns it to its card',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');

@@ -123,7 +123,7 @@ for (const [brand, name] of [
       });
   });
 
-test('R-20: without a network it opens, says so plainly, and continues once the network is back', async ({
+test('R-37, R-38: without a network it opens, says so plainly, and continues once the network is back', async ({
   page,
   stack,
 }) => {
@@ -212,7 +212,7 @@ test('SEC-G10, SEC-H2: what is kept is the list of files and the page that every
   await expect.poll(sessions).toEqual([]);
 });
 
-test('R-20: a new version is offered and not forced, an open page keeps its own files, and the old version goes in the end', async ({
+test('R-39: a new version is offered and not forced, an open page keeps its own files, and the old version goes in the end', async ({
   page,
   context,
   stack,
@@ -243,7 +243,7 @@ test('R-20: a new version is offered and not forced, an open page keeps its own 
   await expect(notice(page)).toBeEmpty();
 });
 
-test('R-20: a page keeps its own files also while it is the only one, and another is opening on a newer version', async ({
+test('R-39: a page keeps its own files also while it is the only one, and another is opening on a newer version', async ({
   page,
   context,
   stack,

@@ -160,7 +160,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible();
   });
 
-  test('R-2: the step is mirrored in the address, Back and Forward work, and a link to a step grants nothing', async ({
+  test('R-2, R-26: the step is mirrored in the address, Back and Forward work, and a link to a step grants nothing', async ({
     page,
   }) => {
     await page.goto('/login/form?step=terms');

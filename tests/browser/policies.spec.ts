@@ -203,7 +203,7 @@ test.describe('P-1: 1,000 policies', () => {
 
 for (const person of ['vip', 'large'] as const) {
   readingAs(person)(
-    `R-19: ${person}@: a row opens with the focus on the policy, and Back returns it to the row`,
+    `R-19, R-36: ${person}@: a row opens with the focus on the policy, and Back returns it to the row`,
     async ({ page }) => {
       await page.setViewportSize(viewports.wide);
       await goTo(page, '/tabs/policies');

@@ -56,7 +56,7 @@ test('R-17: Back from the policies does not lead to a form that asks to sign in 
   await expect(page).toHaveURL(/\/tabs\/policies$/);
 });
 
-test('R-8: the page after signing out says so, and a reload does not repeat it', async ({ page }) => {
+test('R-28: the page after signing out says so, and a reload does not repeat it', async ({ page }) => {
   await signInByForm(page, 'standard');
   await page.getByRole('link', { name: 'Account' }).filter({ visible: true }).click();
   await page.getByRole('link', { name: 'Sign out' }).click();

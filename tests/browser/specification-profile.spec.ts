@@ -126,7 +126,9 @@ test('P-9, P-10, P-13: what such a firm does not offer is in no navigation and o
   expect(consoleErrors).toEqual([]);
 });
 
-test('API-15, W-1: the welcome greets by the first name, and VIP comes from the token', async ({ page }) => {
+test('API-15, W-1, W-4: the welcome greets by the first name, and VIP comes from the token', async ({
+  page,
+}) => {
   await page.setViewportSize(viewports.wide);
   await holdWelcome(page);
   await enterPassword(page, 'vip');

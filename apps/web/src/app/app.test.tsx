@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 test.each(['/tabs/policies?status=lapsed', '/tabs', '/welcome', '/tabs/nowhere'])(
-  'R-10: %s leads to sign-in without a session',
+  'R-10, R-30: %s leads to sign-in without a session',
   async (path) => {
     await renderApp(path);
     await screen.findByLabelText('Email Address', {}, patience);
@@ -42,7 +42,7 @@ test('R-7: /tabs leads to the policies', async () => {
   await waitFor(() => expect(place()).toBe('/tabs/policies'));
 });
 
-test('R-13: the document is titled as the page and the portal of this client', async () => {
+test('R-32: the document is titled as the page and the portal of this client', async () => {
   sessionStore.signIn(aToken({ vip: true }));
   await renderApp('/tabs/policies', procedures);
   await waitFor(() => expect(document.title).toBe('Policies · Noonmark Private'), patience);
@@ -68,7 +68,7 @@ test('R-8, R-18: /logout signs out and leads to sign-in; what was open then is n
   expect(sessionStorage.getItem('portal.wanted-path')).toBeNull();
 });
 
-test('R-8: the page after signing out says so, and says it once', async () => {
+test('R-28: the page after signing out says so, and says it once', async () => {
   sessionStore.signIn(aToken());
   await renderApp('/logout', procedures);
   const sentence = await screen.findByText('You have signed out.', {}, patience);
@@ -79,7 +79,7 @@ test('R-8: the page after signing out says so, and says it once', async () => {
   expect(screen.queryByText('You have signed out.')).toBeNull();
 });
 
-test('R-8: /logout without a session says nothing of signing out', async () => {
+test('R-28: /logout without a session says nothing of signing out', async () => {
   await renderApp('/logout', procedures);
   await screen.findByLabelText('Email Address', {}, patience);
   expect(screen.queryByText('You have signed out.')).toBeNull();

@@ -6,8 +6,8 @@ import { useSession } from '#core/session/store.ts';
 import { notePageFailure } from './route-error.tsx';
 import { useSkippedEntrance } from './routes/entrance.ts';
 import { HistoryRouter } from './routes/history-router.tsx';
+import { publicRoutes } from './routes/public-routes.tsx';
 import { RequireLogin } from './routes/require-login.tsx';
-import { routeTable } from './routes/route-table.tsx';
 
 /** The client. */
 export function App() {
@@ -39,7 +39,7 @@ const IdleLock = lazy(async () => {
 function PublicPages() {
   const isSkipped = useSkippedEntrance();
   const { token } = useSession();
-  const pages = useRoutes(routeTable);
+  const pages = useRoutes(publicRoutes);
   if (isSkipped) return null;
   return (
     <>

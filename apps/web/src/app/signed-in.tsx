@@ -14,12 +14,12 @@ import { TRPCProvider } from '#core/trpc/procedures.ts';
 import { isNative } from '#env.ts';
 import { notePageFailure } from './route-error.tsx';
 import { preloadPage } from './routes/page.tsx';
-import { routeTable } from './routes/route-table.tsx';
+import { publicRoutes } from './routes/public-routes.tsx';
 import { signedInRoutes } from './routes/signed-in-routes.tsx';
 
 askStepUpWith(async (...asked) => (await import('#core/step-up/ask-step-up.tsx')).askStepUp(...asked));
 fetchPageCodeWith((pathname) => {
-  const routes = needsSignIn(pathname) ? signedInRoutes : routeTable;
+  const routes = needsSignIn(pathname) ? signedInRoutes : publicRoutes;
   void preloadPage(routes, pathname).catch(() => undefined);
 });
 

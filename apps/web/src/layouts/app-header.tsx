@@ -24,7 +24,7 @@ type AppHeaderProps = {
 /**
  * R-13: the page title, or on small screens the name of what is open (R-22), followed by the portal name; beside that
  * name the logo of the portal is the mark alone (R-21). R-25: the messages; on wide screens also documents and support.
- * R-12: on small ones the personal entries of the side rail.
+ * R-12: on small ones the personal tabs of the side rail.
  */
 export function AppHeader({ pageTitle, portalName, logos, unread }: AppHeaderProps) {
   const subject = useSubjectTitle();
@@ -113,7 +113,7 @@ type CountedLinkProps = {
   isWideOnly?: boolean;
 };
 
-/** The way to messages or documents, with the number of unread ones; nothing where the firm does not offer them. */
+/** the way to messages or documents, with the number of unread ones; nothing where the firm offers none. */
 function CountedLink({ path, icon, count, isWideOnly = false }: CountedLinkProps) {
   const { offered = true, unread = 0 } = count ?? {};
   if (!offered) return null;

@@ -43,7 +43,7 @@ export function MarkOrLogo({ logo, mark, whole }: MarkOrLogoProps) {
   return <BrandLogo logo={{ ...logo, src }} className={mark} />;
 }
 
-/** A logo, or the name alone where no logo is set. */
+/** A logo, or the name alone where no logo is set; logo.tsx has one that cannot be shown. */
 export function BrandLogo({ logo, className }: { logo: NamedLogo; className?: string | undefined }) {
   if (logo.src === null) return <span>{logo.name}</span>;
   return <Logo src={logo.src} name={logo.name} className={className} />;

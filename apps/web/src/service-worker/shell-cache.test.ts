@@ -44,7 +44,7 @@ function setUp(version = 'one') {
   return { fetch, ...memory, cache: createShellCache({ shell, caches: memory.caches, fetch }) };
 }
 
-test('R-20: the page is taken from the network as long as there is one', async () => {
+test('R-37: the page is taken from the network as long as there is one', async () => {
   const { cache, fetch } = setUp();
   await cache.install();
   fetch.mockResolvedValueOnce(pageOf('the latest page'));
@@ -54,14 +54,14 @@ test('R-20: the page is taken from the network as long as there is one', async (
 test.each([
   ['that is away', () => Promise.reject(new TypeError('no network'))],
   ['behind a proxy without a server', async () => new Response('Bad gateway', { status: 502 })],
-])('R-20: for a network %s the page comes as it was kept, and is marked', async (_what, answer) => {
+])('R-37: for a network %s the page comes as it was kept, and is marked', async (_what, answer) => {
   const { cache, fetch } = setUp();
   await cache.install();
   fetch.mockImplementation(answer);
   expect(await (await cache.page(navigation)).answer.text()).toContain('<html data-from-cache lang="en-GB">');
 });
 
-test('R-20: a network that does not answer is waited for four seconds', async () => {
+test('R-37: a network that does not answer is waited for four seconds', async () => {
   const { cache, fetch } = setUp();
   await cache.install();
   vi.useFakeTimers();
@@ -71,7 +71,7 @@ test('R-20: a network that does not answer is waited for four seconds', async ()
   expect(await (await page).answer.text()).toContain('data-from-cache');
 });
 
-test('R-20: a page of this build with other settings takes the place of the kept one; one of another build does not', async () => {
+test('R-37: a page of this build with other settings takes the place of the kept one; one of another build does not', async () => {
   const { cache, fetch } = setUp();
   await cache.install();
   fetch.mockResolvedValueOnce(pageOf(`${html}new settings`));
@@ -82,7 +82,7 @@ test('R-20: a page of this build with other settings takes the place of the kept
   expect(await (await cache.page(navigation)).answer.text()).toContain('new settings');
 });
 
-test('R-20: a script or picture that someone opens in a tab is not kept as the page, though it names the entry', async () => {
+test('R-37: a script or picture that someone opens in a tab is not kept as the page, though it names the entry', async () => {
   const { cache, fetch } = setUp();
   await cache.install();
   fetch.mockResolvedValueOnce(pageOf(`files: ["${entry}"]`, 'text/javascript'));
@@ -92,13 +92,13 @@ test('R-20: a script or picture that someone opens in a tab is not kept as the p
   expect(await (await cache.page(navigation)).answer.text()).toContain('<html data-from-cache');
 });
 
-test('R-20: it is not installed with the page of another build', async () => {
+test('R-37: it is not installed with the page of another build', async () => {
   const { cache, fetch } = setUp();
   fetch.mockResolvedValue(pageOf('<html>another build'));
   await expect(cache.install()).rejects.toThrow('another build');
 });
 
-test('R-20: a cached file is not requested again, also when it is of an older build', async () => {
+test('R-37: a cached file is not requested again, also when it is of an older build', async () => {
   const { cache, fetch, stores } = setUp();
   await cache.install();
   stores.set('shell-zero', new Map([['/assets/old.js', new Response('old')]]));
@@ -108,7 +108,7 @@ test('R-20: a cached file is not requested again, also when it is of an older bu
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('R-20: a logo is that of the own build, also while an older build with another one is kept', async () => {
+test('R-37: a logo is that of the own build, also while an older build with another one is kept', async () => {
   const { cache, stores } = setUp('two');
   stores.set('shell-one', new Map([['/logos/mark.svg', new Response('the old logo')]]));
   await cache.install();
@@ -129,7 +129,7 @@ test.each([
   expect(setUp().cache.hasFile(path)).toBe(false);
 });
 
-test('R-20: other builds are forgotten, and what is not its own is left alone', async () => {
+test('R-37: other builds are forgotten, and what is not its own is left alone', async () => {
   const { cache, caches, stores } = setUp('two');
   await cache.install();
   stores.set('shell-one', new Map());

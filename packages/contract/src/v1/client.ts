@@ -90,7 +90,7 @@ export const clientSchema = z.object({
   /** Any truthy value means that a change is pending; an amendment describes it. */
   pending_amendment: nullable(z.union([amendmentSchema, z.unknown()])),
   uuid: offered(wireId, 'nothing'),
-  /** How the client is greeted, where that is not the first name (W-1). */
+  /** How the client is greeted, where that is not the first name (W-4). */
   given_name: offered(z.string(), 'the name by which a client wants to be greeted'),
   is_vip: offered(z.boolean(), 'nothing: the token says it'),
   client_since: offered(isoDate, 'since when a person is a client'),

@@ -36,7 +36,7 @@ export const clientOutput = z.object({
   title: text,
   firstName: text,
   surname: text,
-  /** How the client is greeted: the given name, else the first name (W-1). */
+  /** W-4: how the client is greeted: the given name, else the first name. */
   givenName: text,
   email: text,
   /** By the verified token, never by the record (SEC-F3). */

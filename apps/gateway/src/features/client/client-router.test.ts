@@ -61,7 +61,7 @@ describe('client.get', () => {
   });
 
   it.each([null, '', ' '])(
-    'W-1, API-15: greets by the first name where the given name is %j',
+    'W-4, API-15: greets by the first name where the given name is %j',
     async (given_name) => {
       expect((await read({ ...client, given_name })).givenName).toBe('Avery');
     },

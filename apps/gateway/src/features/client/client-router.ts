@@ -7,7 +7,7 @@ import { changedFieldsInput, toWireChanges } from './changed-fields.ts';
 import { clientOutput, toClient } from './client-mapper.ts';
 
 export const clientRouter = t.router({
-  /** API-15: the record of the signed-in client (W-1, P-8). */
+  /** API-15: the record of the signed-in client (W-4, P-8). */
   get: signedInProcedure
     .output(listed(clientOutput))
     .query(async ({ ctx }) => toClient(await ctx.upstream.call(clientEndpoint, {}), ctx.session.vip)),

@@ -15,7 +15,7 @@ describe('an invite', () => {
     });
   });
 
-  it('R-3: says who it is for and from which firm where the firm says so', async () => {
+  it('R-27: says who it is for and from which firm where the firm says so', async () => {
     const answer = { first_name: ' Noor', surname: 'Bellamy ', firm_name: 'Arkwright Pell' };
     const { caller } = buildCaller({ answers: { [path]: answer } });
     expect(await caller.invite.check({ code: 'INVITE-VALID-0001' })).toEqual({

@@ -8,7 +8,7 @@ import { publicProcedure } from '../../trpc/procedures.ts';
 export const inviteRouter = t.router({
   /**
    * API-7: whether an invite is valid, who it is for and which firm it is from, each where the firm says so. Reading it
-   * does not use it up (R-3, SEC-E8).
+   * does not use it up (R-3, R-27, SEC-E8).
    */
   check: publicProcedure
     .input(z.object({ code: mailedCode }))

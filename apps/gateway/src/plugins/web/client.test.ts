@@ -104,7 +104,7 @@ describe('the built client', () => {
     expect(body).toContain('content="Oak &quot;&amp;&quot; &lt;Ash>"');
   });
 
-  it('R-20, SEC-G10: the service worker is revalidated each time, and its scope is the whole portal', async () => {
+  it('R-37, SEC-G10: the service worker is revalidated each time, and its scope is the whole portal', async () => {
     const { app } = await startWithClient();
     const answer = await app.inject('/service-worker.js');
     expect(answer.headers).toMatchObject({
@@ -171,7 +171,7 @@ describe('the built client', () => {
     '/..%2fpackage.json',
     '/.env',
     '/tabs.js',
-  ])('SEC-G10: %s is not found, and is not the page', async (url) => {
+  ])('SEC-G10, R-29: %s is not found, and is not the page', async (url) => {
     const { app } = await startWithClient();
     const answer = await app.inject({ url, headers: { accept: 'text/html' } });
     expect(answer.statusCode).toBe(404);
@@ -180,7 +180,7 @@ describe('the built client', () => {
   });
 
   it.each(['/tabs/policies/view/pol.2024-1', '/tabs/information/view/a.css?q=salt'])(
-    'R-9, R-11: %s is the page of the client, as the id of a record may have a dot',
+    'R-29, R-11: %s is the page of the client, as the id of a record may have a dot',
     async (url) => {
       const { app } = await startWithClient();
       const answer = await app.inject({ url, headers: { accept: 'text/html' } });

@@ -49,7 +49,7 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
   });
 }
 
-/** A navigation to a page of the client: not a file, and not an address of the server's own. */
+/** a navigation to a page of the client: not a file, and not an address of the server's own. */
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   const [path = ''] = url.split('?');
   const isFile = path.includes('.') && !path.startsWith('/tabs/');

@@ -22,14 +22,14 @@ afterEach(() => {
   delete document.documentElement.dataset.fromCache;
 });
 
-test('R-20: with a connection nothing is shown, and nothing is requested', () => {
+test('R-38: with a connection nothing is shown, and nothing is requested', () => {
   const fetch = network(true);
   const { container } = render(<ConnectionNotice />);
   expect(container.textContent).toBe('');
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('R-20: a lost connection is shown until it is back, and each time again', async () => {
+test('R-38: a lost connection is shown until it is back, and each time again', async () => {
   network(true);
   const { container } = render(<ConnectionNotice />);
   network(false);
@@ -48,14 +48,14 @@ test('R-20: a lost connection is shown until it is back, and each time again', a
 test.each([
   ['nobody answers', () => Promise.reject(new TypeError('no answer'))],
   ['a proxy answers for it', async () => new Response('', { status: 502 })],
-])('R-20: a page from the device asks at once, and says so where %s', async (_what, answer) => {
+])('R-38: a page from the device asks at once, and says so where %s', async (_what, answer) => {
   document.documentElement.dataset.fromCache = '';
   network(true, answer);
   render(<ConnectionNotice />);
   expect(await screen.findByText('The portal cannot be reached.')).toBeTruthy();
 });
 
-test('R-20: a page from the device says nothing where the network was only slow', async () => {
+test('R-38: a page from the device says nothing where the network was only slow', async () => {
   document.documentElement.dataset.fromCache = '';
   const fetch = network(true);
   const { container } = render(<ConnectionNotice />);
@@ -74,7 +74,7 @@ async function comeBackTooEarly() {
   return { container, fetch };
 }
 
-test('R-20: a network that is reported as back before it works is checked every 15 seconds until it works', async () => {
+test('R-38: a network that is reported as back before it works is checked every 15 seconds until it works', async () => {
   const { container } = await comeBackTooEarly();
   const fetch = network(true);
   await act(() => vi.advanceTimersByTimeAsync(14_999));
@@ -85,7 +85,7 @@ test('R-20: a network that is reported as back before it works is checked every 
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('R-20: a page in the background does not look again, and does so at once when it is seen', async () => {
+test('R-38: a page in the background does not look again, and does so at once when it is seen', async () => {
   const { container, fetch } = await comeBackTooEarly();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
@@ -96,7 +96,7 @@ test('R-20: a page in the background does not look again, and does so at once wh
   expect(container.textContent).toBe('');
 });
 
-test('R-20: a page from the device without its content is reloaded by a successful retry', async () => {
+test('R-38: a page from the device without its content is reloaded by a successful retry', async () => {
   document.documentElement.dataset.fromCache = '';
   network(true, async () => new Response('', { status: 502 }));
   render(<ConnectionNotice />);

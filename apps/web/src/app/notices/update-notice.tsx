@@ -3,7 +3,7 @@ import { Button } from '#ui/action/button.tsx';
 import { Notice } from './notice.tsx';
 import { type ChangeOver, followUpdates } from './worker-updates.ts';
 
-/** offers a newer version, and never forces it; "Later" keeps the current one. */
+/** offers a newer version, and never forces it; "Later" keeps the current one. */
 export function UpdateNotice() {
   const [offer, setOffer] = useState<{ changeOver: ChangeOver }>();
 

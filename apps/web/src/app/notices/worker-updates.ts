@@ -9,7 +9,7 @@ const LONGEST_TAKE_OVER_MS = 3000;
 export type ChangeOver = () => void;
 
 /**
- * Installs the worker that lets the portal open without a network (R-20), and reports a newer build once all of it is
+ * Installs the worker that lets the portal open without a network (R-37), and reports a newer build once all of it is
  * cached. The open page keeps its own files until the client accepts the newer build.
  */
 export async function followUpdates(onReady: (changeOver: ChangeOver) => void): Promise<void> {

@@ -4,7 +4,7 @@ import { press, renderApp } from '#test/render-app.tsx';
 
 const patience = { timeout: 15_000 };
 
-test('the first page leaves the focus to the browser; the next one moves it to its heading, at the top', async () => {
+test('R-19: the first page leaves the focus to the browser; the next one moves it to its heading, at the top', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo');
   await renderApp('/no-such-page');
   const first = await screen.findByRole('heading', { level: 1 }, patience);
@@ -32,7 +32,7 @@ const support = {
   'user.contactSupport': () => ({ done: true }),
 };
 
-test('R-13: a step that stays while its path changes keeps its own title', async () => {
+test('R-32: a step that stays while its path changes keeps its own title', async () => {
   await renderApp('/support', support);
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -53,7 +53,7 @@ test('L-22: a step that is shown before its path changes keeps the cursor in its
   expect(document.activeElement).toBe(screen.getByLabelText('Email Address'));
 });
 
-test('Back shows a page where it was left', async () => {
+test('R-19: Back shows a page where it was left', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo');
   await renderApp('/');
   await screen.findByRole('heading', { level: 1 }, patience);

@@ -4,15 +4,16 @@ import { useVariant } from '#core/branding/variant.ts';
 import { documentTitle } from '#core/routing/headings/page-title.ts';
 import { needsSignIn } from '#core/routing/needs-sign-in.ts';
 
-/** Where each visited page was scrolled to, by the key of its place in the history. */
+/** Where each visited page was scrolled to, by the key of its place in the history; a reload forgets it. */
 const scrolledTo = new Map<string, number>();
 
 /** The path of the page before; undefined at the first. */
 let pathBefore: string | undefined;
 
 /**
- * What happens when a page is shown: it gets its title (R-13), its heading gets the focus, or after Back the link that
- * led away, and it is scrolled to where it was left (R-19). Where only the query changes, see use-opened-heading.ts.
+ * What happens when a page is shown: it gets its title (R-32). R-19: its heading gets the focus, or after Back the link
+ * that led away, and it is scrolled to where it was left, else to its top. Where only the query changes, see
+ * use-opened-heading.ts; use-kept-scroll.ts has the panes that scroll by themselves (R-34).
  * Rendered beside a screen, so that it waits for the screen.
  */
 export function Arrival() {

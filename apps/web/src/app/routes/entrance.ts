@@ -23,7 +23,10 @@ function isEntrance(place: Place, state: unknown): boolean {
   return [paths.landing, paths.login, paths.welcome].some((path) => isAt(path, place));
 }
 
-/** Before the first page is drawn: the address becomes that of the policies, so that they are drawn first. */
+/**
+ * R-17: before the first page is drawn, the address becomes that of the wanted page or of the policies, so that it is
+ * drawn first. Only here is the welcome skipped.
+ */
 export function skipEntrance(page: Window): void {
   const { location, history } = page;
   if (sessionStore.read().token !== null && isEntrance(location, history.state?.state))

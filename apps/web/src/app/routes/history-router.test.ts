@@ -61,7 +61,7 @@ test('a replaced place leaves no trace in the history', () => {
   expect(window.location.pathname).toBe('/login/form');
 });
 
-test('R-19: each place knows how many are behind it, which a place that is replaced leaves as it is', () => {
+test('R-36: each place knows how many are behind it, which a place that is replaced leaves as it is', () => {
   window.history.replaceState(null, '', '/');
   const { navigator } = follow();
   const behind = () => window.history.state.idx;

@@ -4,7 +4,10 @@ import { readablePromise } from '#core/readable-promise.ts';
 /** A screen in a chunk of its own. */
 export type LazyScreen = ComponentType & { preload(): Promise<unknown> };
 
-/** Like React.lazy, but a screen that is already loaded is drawn at once. */
+/**
+ * R-15: the code of a screen loads on demand, at the latest when it is first drawn. Like React.lazy, but a screen that
+ * is already loaded is drawn at once.
+ */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let loading: Promise<ComponentType> | undefined;
   let isWanted = false;

@@ -4,8 +4,8 @@ import { paths } from '#core/routing/paths.ts';
 import { keepSessionOnce } from '#core/session/start-session.ts';
 import { sessionStore } from '#core/session/store.ts';
 import { preloadPage } from './page.tsx';
+import { publicRoutes } from './public-routes.tsx';
 import { signedIn } from './require-login.tsx';
-import { routeTable } from './route-table.tsx';
 
 /** Loads the code of the first page. If that fails, the page itself shows the error. */
 export async function preloadFirst(pathname: string): Promise<void> {
@@ -13,21 +13,21 @@ export async function preloadFirst(pathname: string): Promise<void> {
   const isSignedIn = sessionStore.read().token !== null;
   const isSentToLogin = (isGuarded && !isSignedIn) || pathname === paths.login.pattern;
   const first = isSentToLogin ? paths.loginForm.to() : pathname;
-  const loading = isGuarded && isSignedIn ? signedIn.preload() : preloadPage(routeTable, first);
+  const loading = isGuarded && isSignedIn ? signedIn.preload() : preloadPage(publicRoutes, first);
   await loading.catch(() => undefined);
 }
 
-/** what people are likely to open next, once the first page is drawn and the browser is idle. */
+/** What people are likely to open next, once the first page is drawn and the browser is idle. */
 export function prefetchLater(): void {
   whenIdle(() => void prefetchNext());
 }
 
 /**
- * First signing out, which must work offline, with the sign-in that it leads to; then the notices. What fails is
- * fetched again when it is needed.
+ * First signing out, which must work offline, with the sign-in that it leads to. R-23: while the client signs in, the
+ * code of the policies, which signed-in.tsx prepares. Then the notices. What fails is fetched again when it is needed.
  */
 async function prefetchNext(): Promise<void> {
-  const next = [paths.logout, paths.loginForm].map(({ to }) => preloadPage(routeTable, to()));
+  const next = [paths.logout, paths.loginForm].map(({ to }) => preloadPage(publicRoutes, to()));
   const loginParts = import('#features/login/login-screen.tsx').then((file) => file.preloadLogin());
   await Promise.allSettled([keepSessionOnce(), loginParts, ...next]);
   await Promise.allSettled([signedIn.preload()]);

@@ -16,7 +16,7 @@ function screen(name: keyof typeof signedInScreens) {
   return lazyScreen(async () => (await import('./signed-in-screens.ts')).signedInScreens[name]());
 }
 
-/** R-11 and the welcome: pages that need sign-in, as needs-sign-in.ts decides, each in its own chunk. */
+/** The welcome and the pages of R-11: they need sign-in, as needs-sign-in.ts decides. */
 export const signedInRoutes: RouteObject[] = [
   page(paths.welcome, screen('welcome')),
   {
@@ -42,6 +42,7 @@ export const signedInRoutes: RouteObject[] = [
       page(paths.firm, screen('firm')),
       page(paths.content, screen('content')),
       page(paths.aboutVip, screen('aboutVip')),
+      // its name.
       { ...page(paths.insights, screen('insights')), id: 'InsightsSearch' },
       page(paths.insight, screen('insight')),
       page(paths.notifications, screen('notifications')),

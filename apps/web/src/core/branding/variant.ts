@@ -1,7 +1,7 @@
 import { type Brand, type PortalConfiguration, portalConfiguration } from '#core/configuration.ts';
 import { type SessionState, useSession } from '#core/session/store.ts';
 
-/** Names and logo of one variant; its headline is in landing-screen.tsx. */
+/** name and logo of one variant; applyBrand chooses its palette. Its headline is in landing-screen.tsx. */
 export type Variant = { brand: Brand; isVip: boolean; portalName: string; portalLogoUrl: string };
 
 /** The token decides once signed in (SEC-F3), before that the configuration. */
@@ -20,7 +20,7 @@ export function variantOf(brand: Brand, configuration: PortalConfiguration = por
   };
 }
 
-/** Chooses the palette of tokens.css; without one the page is plain. */
+/** chooses the palette of tokens.css; without one the page is plain. */
 export function applyBrand(brand: Brand): void {
   document.documentElement.dataset.brand = brand;
 }

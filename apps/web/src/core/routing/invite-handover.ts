@@ -5,7 +5,7 @@
 export type InviteHandover = {
   readonly step: 'createPassword';
   readonly code: string;
-  /** What the step says of the invitation; empty where the firm says nothing. */
+  /** what the step says of the invitation; empty where the firm says nothing. */
   readonly invitation: string;
 };
 

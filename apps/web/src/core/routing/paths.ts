@@ -15,7 +15,7 @@ type LinkBuilder<Pattern extends string> = [ParameterNames<Pattern>] extends [ne
 export type Path<Pattern extends string = string> = {
   /** As the router matches it. */
   pattern: Pattern;
-  /** The page title of R-13. */
+  /** The page title of. */
   title: string;
   to: LinkBuilder<Pattern>;
 };
@@ -30,8 +30,8 @@ function path<const Pattern extends string>(pattern: Pattern, title: string): Pa
 }
 
 /**
- * Every path of R-1 to R-11, and those of our own for P-11 and P-13 to P-16: what the router matches, how its page is
- * called, how a link to it is made.
+ * R-11: every path below /tabs/. Also those of R-1 to R-10, and those of our own for P-11 and P-13 to P-16: what the
+ * router matches, how its page is called, how a link to it is made.
  */
 export const paths = {
   landing: path('/', 'Welcome'),

@@ -26,7 +26,7 @@ function showPanes() {
   return (to: string | -1) => act(() => (to === -1 ? router.navigate(-1) : router.navigate(to)));
 }
 
-test.each(['/second', '/elsewhere'])('R-19: Back from %s finds the pane where it was left', async (page) => {
+test.each(['/second', '/elsewhere'])('R-34: Back from %s finds the pane where it was left', async (page) => {
   const go = showPanes();
   scrollTo(320);
   await go(page);
@@ -34,14 +34,14 @@ test.each(['/second', '/elsewhere'])('R-19: Back from %s finds the pane where it
   expect(pane().scrollTop).toBe(320);
 });
 
-test('R-19: a page that is opened again starts at its top', async () => {
+test('R-34: a page that is opened again starts at its top', async () => {
   const go = showPanes();
   scrollTo(320);
   await go('/second');
   expect(pane().scrollTop).toBe(0);
 });
 
-test('R-19: a pane that stays while the address changes is as it was, and Back finds it where it was last', async () => {
+test('R-34: a pane that stays while the address changes is as it was, and Back finds it where it was last', async () => {
   const go = showPanes();
   scrollTo(100);
   await go('/?q=isa');

@@ -1,11 +1,11 @@
 import { type RefCallback, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** Where each pane was scrolled to, by the key of the page's place in the history. */
+/** Where each pane was scrolled to, by the key of the page's place in the history; a reload forgets it. */
 const scrolledTo = new Map<string, number>();
 
 /**
- * R-19: a ref for a pane with its own scrolling: Back restores its position. The content of the pane must be
+ * R-34: a ref for a pane with its own scrolling: Back restores its position. The content of the pane must be
  * drawn with it. The second ref reads the pane.
  */
 export function useKeptScroll(): [RefCallback<HTMLElement>, RefObject<HTMLElement | null>] {

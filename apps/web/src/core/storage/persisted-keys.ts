@@ -10,7 +10,7 @@ export const localKeys = {
   address: 'portal.address',
   /** The time of the last input (SEC-D6). */
   activity: 'portal.activity',
-  /** Why the last session ended, if it was not by signing out. */
+  /** Why the last session ended, if it was not by signing out. */
   ended: 'portal.ended',
   /** Whether amounts are hidden (P-26). */
   amounts: 'portal.amounts',

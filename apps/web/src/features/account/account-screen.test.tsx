@@ -37,7 +37,7 @@ test('P-8: the record as the firm has it, with text for missing fields', async (
   expect(fact('Address')).toBe('17 Tanner RowSaltergateNorth YorkshireYO99 4RWUnited Kingdom');
 });
 
-test('R-19: the page where details are updated knows that the account led there', async () => {
+test('R-35: the page where details are updated knows that the account led there', async () => {
   const { address, cameFrom } = show();
   await userEvent.click(await screen.findByRole('link', { name: 'Update details' }));
   expect([address(), cameFrom()]).toEqual(['/tabs/account/update', '/tabs/account']);

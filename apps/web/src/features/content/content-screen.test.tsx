@@ -56,7 +56,7 @@ test('P-10: the other pages are beside it, and the one that is read is marked', 
   expect(list.getByRole('link', { name: /Privacy/ }).getAttribute('href')).toBe('/tabs/content/privacy');
 });
 
-test('R-19: on wide screens the page that a row opens takes the focus from the title', async () => {
+test('R-36: on wide screens the page that a row opens takes the focus from the title', async () => {
   widen();
   show('no-such-page');
   const row = await screen.findByRole('link', { name: /If you are unhappy/ });

@@ -41,7 +41,7 @@ test.each([
   [{ name: 'Noor Bellamy', firm: null }, 'This invitation is for Noor Bellamy.'],
   [{ name: null, firm: 'Pell' }, 'This invitation is from Pell.'],
   [{ name: null, firm: null }, ''],
-])('R-3: of %o the login gets what the firm says', async (given, invitation) => {
+])('R-27: of %o the login gets what the firm says', async (given, invitation) => {
   renderInvite(async () => given);
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('createPassword'));
   expect(JSON.parse(screen.getByRole('status').textContent ?? '').state).toMatchObject({ invitation });

@@ -31,7 +31,7 @@ const texts = {
   },
 };
 
-/** R-3. */
+/** R-3: the page of an invitation. */
 export function InviteScreen({ check = checkInvite }: { check?: Check }) {
   const { code = '' } = useParams();
   const outcome = useInvite(code, check);
@@ -114,7 +114,7 @@ async function checkInvite(code: string): Promise<Invite> {
   }
 }
 
-/** As much of an invitation as the firm says. */
+/** R-27: who an invitation is for and which firm it is from, as far as the firm says so; createPassword shows it. */
 function sentenceOf({ name, firm }: Invite): string {
   if (name === null && firm === null) return '';
   const forWhom = name === null ? '' : ` is for ${name}`;

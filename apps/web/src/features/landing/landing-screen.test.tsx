@@ -1,11 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
-import { portalConfiguration } from '#core/configuration.ts';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { type Brand, portalConfiguration } from '#core/configuration.ts';
 import { LandingScreen } from './landing-screen.tsx';
 
-beforeEach(() => {
+beforeEach(renderLanding);
+
+function renderLanding() {
   render(
     <MemoryRouter>
       <Routes>
@@ -15,7 +17,7 @@ beforeEach(() => {
       </Routes>
     </MemoryRouter>,
   );
-});
+}
 
 test('R-1: it pitches due diligence, solutions and valuations', () => {
   const points = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -63,4 +65,17 @@ test('P-16: its foot leads to the check of statements, for anybody who was given
 test('R-14: the logo of the variant is at the top', () => {
   const logo = screen.getByRole('img', { name: portalConfiguration.portalName });
   expect(logo.querySelector('use')?.getAttribute('href')).toBe(`${portalConfiguration.portalLogoUrl}#logo`);
+});
+
+test('R-33: each variant has its own headline', () => {
+  const { defaultBrand } = portalConfiguration;
+  onTestFinished(() => void Object.assign(portalConfiguration, { defaultBrand }));
+  const headlineOf = (brand: Brand) => {
+    cleanup();
+    Object.assign(portalConfiguration, { defaultBrand: brand });
+    renderLanding();
+    return screen.getByRole('heading', { level: 1 }).textContent;
+  };
+  expect(headlineOf('standard')).toBe('See where your money stands today.');
+  expect(headlineOf('vip')).toBe('Your wealth, seen in a clear light.');
 });

@@ -122,7 +122,7 @@ function Outside({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** The headline of each variant. */
+/** the headline of each variant. */
 const landingCopy: Record<Brand, { headline: string; lead: string }> = {
   vip: {
     headline: 'Your wealth, seen in a clear light.',

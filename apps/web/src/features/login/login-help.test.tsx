@@ -153,7 +153,7 @@ describe('reset', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('client@portal.example.com');
   });
 
-  test('R-2: Back of the browser from there to a step whose data is gone puts the address right', async () => {
+  test('R-2, R-26: Back of the browser from there to a step whose data is gone puts the address right', async () => {
     const login = await atReset(() => ({ done: true }));
     await heading('Check your inbox');
     await waitFor(() => expect(login.address()).toBe('/login/form?step=instructionsSent'));
@@ -250,7 +250,7 @@ describe('a new password', () => {
   });
 
   test.each(['This invitation is for Noor Bellamy.', ''])(
-    'R-3: "%s" is what the step says of the invitation',
+    'R-27: "%s" is what the step says of the invitation',
     async (invitation) => {
       renderLogin({ state: { step: 'createPassword', code: 'invite-code', invitation } });
       await heading('Set your password');

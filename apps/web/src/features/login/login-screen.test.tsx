@@ -151,7 +151,7 @@ describe('email and password', () => {
     expect(await heading('Landing')).toBeTruthy();
   });
 
-  test('R-2: Forward to a step whose data is gone shows email in its place in the history', async () => {
+  test('R-2, R-26: Forward to a step whose data is gone shows email in its place in the history', async () => {
     const login = renderLogin({
       answers: { 'authentication.signIn': () => ({ ...interim, secondFactor: 'required' }) },
     });
@@ -168,7 +168,7 @@ describe('email and password', () => {
     await waitFor(() => expect(login.address()).toBe('/login/form?step=password'));
   });
 
-  test('R-2: a link to a step whose data is missing shows email, and the address is put right', async () => {
+  test('R-2, R-26: a link to a step whose data is missing shows email, and the address is put right', async () => {
     const login = renderLogin({ at: '/login/form?step=terms' });
     await heading('Sign in');
     await waitFor(() => expect(login.address()).toBe('/login/form?step=email'));

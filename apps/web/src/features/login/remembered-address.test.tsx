@@ -133,7 +133,7 @@ test('L-23, L-6, L-9: a remembered address fills in no other form, since anybody
 });
 
 test.each(['/support', '/login/form?step=resetPassword', '/password-reset/mailed-code'])(
-  'L-23, R-2: %s opens as it does for anyone',
+  'L-23, R-26: %s opens as it does for anyone',
   async (at) => {
     await signInBefore(true);
     open({ at });

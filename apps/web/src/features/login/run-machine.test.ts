@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { loginEvents } from '#test/build/login-events.ts';
 import type { LoginCommand } from './machine/commands.ts';
 import type { LoginEvent } from './machine/events.ts';
+import type { LoginEntry } from './machine/requested-step.ts';
 import type { LoginState } from './machine/state.ts';
-import type { LoginEntry } from './machine/transition.ts';
 import { type LoginRun, runLoginMachine } from './run-machine.ts';
 
 type Call = { command: LoginCommand; answer: (event?: LoginEvent) => Promise<void> };

@@ -1,7 +1,8 @@
 import type { LoginCommand } from './machine/commands.ts';
 import type { LoginEvent } from './machine/events.ts';
+import { type LoginEntry, loginEntry } from './machine/requested-step.ts';
 import type { LoginState } from './machine/state.ts';
-import { type LoginEntry, loginEntry, loginTransition } from './machine/transition.ts';
+import { loginTransition } from './machine/transition.ts';
 import type { Transition } from './machine/transition-result.ts';
 
 type RunCommand = (command: LoginCommand) => Promise<LoginEvent | undefined>;

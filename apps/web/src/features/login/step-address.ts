@@ -10,13 +10,13 @@ import {
 } from 'react-router';
 import { readInviteHandover } from '#core/routing/invite-handover.ts';
 import { paths } from '#core/routing/paths.ts';
+import type { LoginEntry } from './machine/requested-step.ts';
 import { isLoginStep, type LoginState, type LoginStep } from './machine/state.ts';
-import type { LoginEntry } from './machine/transition.ts';
 import type { Send } from './run-machine.ts';
 
 type Place = Pick<Location, 'pathname' | 'search'>;
 
-/** the step an address names; undefined when it names none, or one that does not exist. */
+/** the step an address names; undefined when it names none, or one that does not exist. */
 export function stepAt({ pathname, search }: Place): LoginStep | undefined {
   if (matchPath(paths.support.pattern, pathname)) return 'contactSupport';
   if (!matchPath(paths.loginForm.pattern, pathname)) return undefined;
@@ -25,7 +25,8 @@ export function stepAt({ pathname, search }: Place): LoginStep | undefined {
 }
 
 /**
- * R-2 to R-5: createPassword with the code of a reset mail, what an invitation hands over, or the step in the address.
+ * The step to start with. R-4: createPassword with the code of /password-reset/{code}; else what an invitation hands
+ * over (R-3), or the step in the address.
  */
 export function useEntry(): LoginEntry {
   const location = useLocation();

@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
+import type { LoginEntry } from './machine/requested-step.ts';
 import { emailState, type LoginState } from './machine/state.ts';
-import type { LoginEntry } from './machine/transition.ts';
 import type { LoginRun, Send } from './run-machine.ts';
 
 type Show = (state: LoginState) => void;

@@ -86,7 +86,7 @@ test('P-9: a stale list that cannot be read again opens its newest', async () =>
   expect(await screen.findByRole('heading', { name: review.subject! })).toBeTruthy();
 });
 
-test('R-19: on a wide screen a conversation takes the focus at its heading, and Back returns it to the row', async () => {
+test('R-36: on a wide screen a conversation takes the focus at its heading, and Back returns it to the row', async () => {
   widen();
   const { goBack } = showMessages('/tabs/messages');
   const row = within((await rows())[1]!).getByRole('link');

@@ -135,7 +135,7 @@ test('W-3: one load that never ends does not block it either: after eight second
   await screen.findByRole('heading', { name: 'No policies here yet' }, patience);
 });
 
-test('L-21, W-3: right after sign-in the device is registered, and nothing that is loaded is held back', async () => {
+test('L-21, W-3, W-5: right after sign-in the device is registered, and nothing that is loaded is held back', async () => {
   holdTimers(300);
   sessionStore.signIn(aToken());
   const { sent } = await renderApp('/welcome', procedures);
@@ -144,7 +144,7 @@ test('L-21, W-3: right after sign-in the device is registered, and nothing that 
   await waitFor(() => expect(sent.map(({ paths }) => paths.join())).toContain('device.register'), patience);
 });
 
-test('W-1, W-3: a greeting that shows goes on as soon as the last load is there', async () => {
+test('W-1, W-3, W-5: a greeting that shows goes on as soon as the last load is there', async () => {
   const timers = holdTimers(300);
   let answer: (() => void) | undefined;
   const late = new Promise<object>((settle) => {

@@ -14,10 +14,10 @@ function focusOnce(heading: HTMLElement | null) {
   heading?.focus();
 }
 
-/** W-3: what loads faster than this has no greeting, which would disappear before it can be read. */
+/** W-5: what loads faster than this has no greeting, which would disappear before it can be read. */
 const GREETING_AFTER_MS = 300;
 
-/** W-1 to W-3: greets while the account loads, then leads at once to the wanted page or the policies. */
+/** W-1, W-2, W-3, W-5: greets while the account loads, then leads at once to the wanted page or the policies. */
 export function WelcomeScreen() {
   const navigate = useNavigate();
   const { isVip } = useVariant();
@@ -69,7 +69,7 @@ type Greeted = {
   firm: string;
 };
 
-/** W-1. The word VIP is for VIP people only. */
+/** W-1: without a name where there is none; the word VIP is for VIP people only. The gateway chooses the name (W-4). */
 export function greeting({ name, isVip, firm }: Greeted): string {
   const experience = isVip ? 'VIP experience' : 'experience';
   const hello = ['Hi', name?.trim()].filter(Boolean).join(' ');

@@ -6,7 +6,10 @@ import { backIcon, Icon } from '#ui/icons.tsx';
 import styles from './back-link.module.css';
 import { parentPageOf } from './parent-page.ts';
 
-/** on small screens, a link back: to the previous page in its state, else to the page above. */
+/**
+ * R-35: on small screens, a link back on each page that is no tab: to the previous page where one of the portal led
+ * here, else up to the page above. parent-page.ts says which that is.
+ */
 export function BackLink() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ const parents: readonly (readonly [page: Path, parent: string])[] = [
 /** Pages that show one of their parts by the query; the part belongs under the page. */
 const withParts: readonly Path[] = [paths.account, paths.messages];
 
-/** where Back leads from a page that was not reached by a link of another; null on the tabs themselves. */
+/** where Back leads from a page that was not reached by a link of another; null on the tabs themselves. */
 export function parentPageOf(pathname: string, search = ''): string | null {
   if (search !== '' && withParts.some(({ pattern }) => pattern === pathname)) return pathname;
   return parents.find(([page]) => matchPath(page.pattern, pathname) !== null)?.[1] ?? null;

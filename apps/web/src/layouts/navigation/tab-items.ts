@@ -4,14 +4,14 @@ import { parentPageOf } from './parent-page.ts';
 
 export type TabItem = { label: string; to: string; icon: string };
 
-/** R-12: entries of the bottom bar on every screen. */
+/** R-12: tabs of the bar, which is at the bottom on small screens and at the side on wide ones. */
 export const mainTabs: readonly TabItem[] = [
   { label: paths.policies.title, to: paths.policies.to(), icon: policiesIcon },
   { label: paths.information.title, to: paths.information.to(), icon: informationIcon },
   { label: paths.insights.title, to: paths.insights.to(), icon: insightsIcon },
 ];
 
-/** R-12: what joins them on wide screens; small ones have these as icons in the header. */
+/** R-12: tabs that join them in the bar on wide screens; small ones have these as icons in the header. */
 export const personalTabs: readonly TabItem[] = [
   { label: paths.notifications.title, to: paths.notifications.to(), icon: bellIcon },
   { label: paths.account.title, to: paths.account.to(), icon: accountIcon },
@@ -27,7 +27,7 @@ export function tabIndexAt(pathname: string, tabs: readonly TabItem[]): number {
   return tabs.findIndex(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
 }
 
-/** The unread count belongs to the notifications and to nothing else. */
+/** R-12: the unread count belongs to the notifications and to nothing else. */
 export function unreadOf(tab: TabItem, unread: number): number {
   return tab.to === paths.notifications.to() ? unread : 0;
 }

@@ -17,7 +17,7 @@ test.each(['https://firm.example.com/logo.svg', 'https://firm.example.com/logos/
   (src) => expect(logoAt(src).getAttribute('src')).toBe(src),
 );
 
-test('R-21: where the logo of a firm cannot be had, its name is shown', () => {
+test('R-40: where the logo of a firm cannot be had, its name is shown', () => {
   fireEvent.error(logoAt('https://firm.example.com/logo.svg'));
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('Arkwright Pell')).toBeTruthy();

@@ -14,6 +14,7 @@ type SubjectHeadingProps = {
 
 /**
  * R-22: the heading of what a page shows. On small screens the header has it as its page title, and it is not repeated.
+ * A year of due diligence is only part of its page and has a PaneTitle below the page title instead.
  */
 export function SubjectHeading({ name, title = name, className, ref }: SubjectHeadingProps) {
   const isScreen = useMediaQuery('screen');

@@ -34,25 +34,25 @@ function open({ state, focusedBefore }: Situation) {
 
 const byRow = { from: '/tabs/policies' };
 
-test('R-19: what a row opens takes the focus from the title of the page, once it has loaded', () => {
+test('R-36: what a row opens takes the focus from the title of the page, once it has loaded', () => {
   widen();
   const { heading } = open({ state: byRow, focusedBefore: 'title' });
   expect(document.activeElement).toBe(heading);
 });
 
-test('R-19: the focus stays where the client has moved it meanwhile', () => {
+test('R-36: the focus stays where the client has moved it meanwhile', () => {
   widen();
   const { before } = open({ state: byRow, focusedBefore: 'field' });
   expect(document.activeElement).toBe(before);
 });
 
-test('R-19: an address alone leaves the focus at the title', () => {
+test('R-36: an address alone leaves the focus at the title', () => {
   widen();
   const { before } = open({ state: null, focusedBefore: 'title' });
   expect(document.activeElement).toBe(before);
 });
 
-test('R-19: on a small screen the focus stays at the title', () => {
+test('R-36: on a small screen the focus stays at the title', () => {
   const { before } = open({ state: byRow, focusedBefore: 'title' });
   expect(document.activeElement).toBe(before);
 });
@@ -95,7 +95,7 @@ async function go(to: string | number) {
   });
 }
 
-test('R-19: Back focuses the row of the entry that is left, and Forward the heading of what it shows', async () => {
+test('R-36: Back focuses the row of the entry that is left, and Forward the heading of what it shows', async () => {
   openList();
   const first = screen.getByRole('button');
   await go('?row=second');
@@ -108,7 +108,7 @@ test('R-19: Back focuses the row of the entry that is left, and Forward the head
   expect(document.activeElement?.textContent).toBe('Heading of first');
 });
 
-test('R-19: Forward focuses the heading of what it shows, and not the row of the entry that it leaves', async () => {
+test('R-36: Forward focuses the heading of what it shows, and not the row of the entry that it leaves', async () => {
   openList();
   await go('?row=first');
   await go('?row=second');
@@ -117,7 +117,7 @@ test('R-19: Forward focuses the heading of what it shows, and not the row of the
   expect(document.activeElement?.textContent).toBe('Heading of second');
 });
 
-test('R-19: after Back the heading takes the focus where the row takes none, as on a screen that hides it', async () => {
+test('R-36: after Back the heading takes the focus where the row takes none, as on a screen that hides it', async () => {
   openList();
   await go('?row=first');
   await go('?row=second');
@@ -125,7 +125,7 @@ test('R-19: after Back the heading takes the focus where the row takes none, as 
   expect(document.activeElement?.textContent).toBe('Heading of first');
 });
 
-test('R-19: where the list is shown alone again, the row that led away has the focus, whatever led back', async () => {
+test('R-36: where the list is shown alone again, the row that led away has the focus, whatever led back', async () => {
   openList();
   await go('?row=first');
   await go('?');

@@ -129,7 +129,7 @@ test.each(['Sign in', 'Policies'])('R-24: so it is for the link %s, which fetche
   expect(fetchCode).toHaveBeenCalledExactlyOnceWith(link.getAttribute('href'));
 });
 
-test('R-19: a page knows which page led to it', () => {
+test('R-35: a page knows which page led to it', () => {
   fireEvent.click(screen.getByRole('link', { name: 'Saltmarsh' }));
   expect(cameFrom).toBe('/tabs/policies/view/1');
 });

@@ -67,7 +67,7 @@ export function NavLink(props: LinkProps) {
 }
 
 /**
- * A link to a page that learns which page led to it, so that its Back goes back and not only up (R-19,
+ * A link to a page that learns which page led to it, so that its Back goes back and not only up (R-35,
  * layouts/navigation/back-link.tsx).
  */
 export function PageLink(link: Omit<LinkProps, 'state'>) {

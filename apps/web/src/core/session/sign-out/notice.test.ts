@@ -6,13 +6,13 @@ test.each([
   ['idle', 'You were signed out after 15 minutes without activity.'],
   ['expired', 'Your session has ended. Please sign in again.'],
   ['refused', 'Your session has ended. Please sign in again.'],
-] as const)('R-8, S-1, S-2, SEC-D6: the sign-in says of a session that was %s: %s', (reason, sentence) => {
+] as const)('R-28, S-1, S-2, SEC-D6: the sign-in says of a session that was %s: %s', (reason, sentence) => {
   keepEnd(reason);
   clearWebStorage();
   expect(endSentence()).toBe(sentence);
 });
 
-test('R-8: of one that someone chose to end it says nothing', () => {
+test('R-28: of one that someone chose to end it says nothing', () => {
   keepEnd('idle');
   keepEnd(null);
   expect(endSentence()).toBeUndefined();

@@ -75,7 +75,7 @@ test('R-8: a gateway that never answers does not delay sign-out', async () => {
   expect(sessionStore.read().token).toBeNull();
 });
 
-test('R-8: the reason stays where another tab has ended the session for it, and this one follows', async () => {
+test('R-28: the reason stays where another tab has ended the session for it, and this one follows', async () => {
   signedIn();
   sessionStore.end('idle');
   keepEnd('idle');
@@ -84,7 +84,7 @@ test('R-8: the reason stays where another tab has ended the session for it, and 
   expect(endSentence()).toBe('You were signed out after 15 minutes without activity.');
 });
 
-test('R-8: a client who signs out is told so, and not why an earlier session ended', async () => {
+test('R-28: a client who signs out is told so, and not why an earlier session ended', async () => {
   const sent = fakeFetch({ 'authentication.signOut': () => ({ done: true }) });
   keepEnd('idle');
   signedIn();

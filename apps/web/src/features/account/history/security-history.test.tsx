@@ -42,7 +42,7 @@ test('SEC-H6: an entry that was not me is reported after a question, and the pag
 });
 
 test.each(['Choose a new password', 'See the conversation'])(
-  'R-19: where "%s" leads, the page knows that the security history led there',
+  'R-35: where "%s" leads, the page knows that the security history led there',
   async (name) => {
     const { cameFrom } = show('history', { 'securityEvents.report': () => report });
     await userEvent.click(await screen.findByRole('button', { name: /^This was not me, New device/ }));

@@ -38,7 +38,7 @@ test('P-3: the address keeps the year that is chosen', async () => {
   expect(await screen.findByText('Seven providers tested.')).toBeTruthy();
 });
 
-test('R-19: on wide screens the year that the list opens takes the focus at its heading, and Back returns it to the row', async () => {
+test('R-36: on wide screens the year that the list opens takes the focus at its heading, and Back returns it to the row', async () => {
   widen();
   const { goBack } = show('?year=2025-26');
   await panel();
@@ -54,7 +54,7 @@ test('R-19: on wide screens the year that the list opens takes the focus at its 
   expect(document.activeElement).toBe(row);
 });
 
-test('R-19: on small screens the pills of the years keep the focus', async () => {
+test('R-36: on small screens the pills of the years keep the focus', async () => {
   show('?year=2025-26');
   await panel();
   const pill = within(screen.getByRole('list', { name: 'Financial year' })).getByRole('button', {

@@ -133,7 +133,7 @@ test('P-17: the panel of that year is beside the report, and marks the one that 
   );
 });
 
-test('R-19: on wide screens the report that the panel opens takes the focus from the title', async () => {
+test('R-36: on wide screens the report that the panel opens takes the focus from the title', async () => {
   widen();
   show(`/${older.uuid}/report/${dropped.uuid}`);
   const list = within(screen.getByRole('region', { name: 'The panel of that year' }));

@@ -1,5 +1,6 @@
 import type { LoginEvent } from './events.ts';
 import { fail } from './refusals.ts';
+import { stepAsked } from './requested-step.ts';
 import {
   createPasswordTransitions,
   instructionsSentTransitions,
@@ -7,7 +8,6 @@ import {
 } from './reset-transitions.ts';
 import {
   emailTransitions,
-  enterSetUp,
   loadingTransitions,
   lockoutTransitions,
   mfaSetupTransitions,
@@ -15,15 +15,7 @@ import {
   mfaUnlockTransitions,
   passwordTransitions,
 } from './sign-in-transitions.ts';
-import {
-  emailOf,
-  emailState,
-  idle,
-  type LoginState,
-  type LoginStep,
-  passwordState,
-  type SetUpProgress,
-} from './state.ts';
+import { emailOf, emailState, type LoginState, type LoginStep, passwordState } from './state.ts';
 import { contactSupportTransitions, enterSupport } from './support-transitions.ts';
 import { termsRejectedTransitions, termsTransitions } from './terms-transitions.ts';
 import { moveTo, type StepTransitions, type Transition } from './transition-result.ts';
@@ -86,53 +78,4 @@ export function loginTransition(state: LoginState, event: LoginEvent): Transitio
   const next = own ? own(state, event) : anyStep(state, event);
   const isSetUpLeft = state.step === 'mfaSetup' && next.state.step !== 'mfaSetup';
   return isSetUpLeft ? moveTo(next.state, { type: 'dropSetUp' }, ...next.commands) : next;
-}
-
-/**
- * R-2: the address requests a step. A step is shown only if the state has the data it needs,
- * and `email` otherwise.
- */
-export function stepAsked(state: LoginState, step: LoginStep): Transition {
-  if (step === state.step) return moveTo(state);
-  const email = emailOf(state);
-  if (step === 'contactSupport') return enterSupport(email);
-  if (step === 'resetPassword') return moveTo({ step, ...idle, email });
-  if (step === 'password' && email !== '') return moveTo(passwordState(email));
-  if (step === 'terms' && state.step === 'termsRejected')
-    return moveTo({ step, ...idle, email, terms: state.terms });
-  if (step === 'lockout' && state.step === 'mfaUnlock')
-    return moveTo({
-      step,
-      ...idle,
-      email: state.email,
-      isRemembered: state.isRemembered,
-      lockout: state.lockout,
-    });
-  return moveTo(emailState(email));
-}
-
-/**
- * How the login was opened: the step in the address, and the code from an invitation or a reset mail if there was one.
- */
-export type LoginEntry = {
-  readonly step: LoginStep;
-  readonly code?: string | undefined;
-  /** What an invitation says of itself; empty or not there where it says nothing. */
-  readonly invitation?: string | undefined;
-  /** A set-up that was interrupted by a reload. */
-  readonly setUp?: SetUpProgress | undefined;
-  /** The address that this device remembers. */
-  readonly remembered?: string | undefined;
-};
-
-/**
- * R-2 to R-5: the first state. A link may open email, resetPassword and contactSupport, and createPassword with a code.
- * L-23: in place of email a device that remembers an address asks for the password.
- */
-export function loginEntry({ step, code, invitation, setUp, remembered: email }: LoginEntry): Transition {
-  if (step === 'createPassword' && code) return moveTo({ step, ...idle, code, invitation });
-  if (step === 'mfaSetup' && setUp) return enterSetUp(setUp);
-  const first = stepAsked(emailState(), step);
-  if (first.state.step !== 'email' || email === undefined) return first;
-  return moveTo({ ...passwordState(email), isRemembered: true });
 }

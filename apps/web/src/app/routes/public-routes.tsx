@@ -12,9 +12,10 @@ const verify = lazyScreen(async () => (await import('#features/verify/verify-scr
 const signOut = lazyScreen(async () => (await import('../sign-out-screen.tsx')).SignOutScreen);
 const notFound = lazyScreen(async () => (await import('../not-found-screen.tsx')).NotFoundScreen);
 
-/** R-1 to R-5, R-8 to R-10 and P-16: pages for everyone. Those that need sign-in are in signed-in-routes.tsx. */
-export const routeTable: RouteObject[] = [
+/** Pages for everyone. Those that need sign-in are in signed-in-routes.tsx. */
+export const publicRoutes: RouteObject[] = [
   page(paths.landing, landing),
+  // R-30: `/login` leads to the form.
   { path: paths.login.pattern, element: <Redirect to={paths.loginForm.to()} /> },
   {
     ...shell(publicLayout),
