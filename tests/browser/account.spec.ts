@@ -124,7 +124,7 @@ test('P-12: a country and one of its regions are chosen, and both reach the firm
   await expect(tracker(page).locator('ins')).toContainText('Bretagne, France');
 });
 
-test('API-24, SEC-F2: entries that the firm refuses are reported at their fields and summed up; nothing is lost', async ({
+test('API-32, SEC-F2: entries that the firm refuses are reported at their fields and summed up; nothing is lost', async ({
   page,
 }) => {
   await signIn(page, 'standard', '/tabs/account/update');

@@ -27,7 +27,7 @@ async function listPolicies(email: string): Promise<Listed[]> {
   return reply.data.policies;
 }
 
-test('P-1, API-21: each policy comes with its latest valuation, or says that there is none', async () => {
+test('P-1, API-21, API-30: each policy comes with its latest valuation, or says that there is none', async () => {
   const policies = await listPolicies('vip@portal.example.com');
   expect(policies).toHaveLength(8);
   const worth = policies.map(({ valuation }) => valuation.value ?? 0).reduce((sum, value) => sum + value, 0);
@@ -157,7 +157,7 @@ test('P-2: the page of a policy costs two calls of the firm, and a third where t
   expect(graph.data.points.at(-1)?.value).toBe(page.data.valuation.value);
 });
 
-test('P-30, API-21: values over each of the ranges, weekly up to half a year and monthly beyond, with the movements between them', async () => {
+test('P-30, API-30: values over each of the ranges, weekly up to half a year and monthly beyond, with the movements between them', async () => {
   const email = 'standard@portal.example.com';
   const token = await signIn(apps, email);
   const [uuid] = [...(await policiesByName(email)).values()];

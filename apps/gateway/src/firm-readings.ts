@@ -5,9 +5,12 @@ import { z } from 'zod';
  * explains each.
  */
 export const readingVariables = {
-  /** API-2: where the token of an unlock belongs in the login that is tried again. */
+  /** API-25 (unlock-token.ts): where the token of an unlock belongs in the login that is tried again. */
   UPSTREAM_UNLOCK_TOKEN: z.enum(['bearer', 'form']).default('bearer'),
-  /** API-6: 1 sends the one-time code with the removal of the second factor; otherwise it is checked by API-2 first. */
+  /**
+   * API-26 (remove-second-factor.ts): 1 sends the one-time code with the removal of the second factor; otherwise it is
+   * checked by API-2 first.
+   */
   UPSTREAM_MFA_DELETE_CODE: z
     .enum(['0', '1'])
     .default('0')

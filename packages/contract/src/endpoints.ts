@@ -54,8 +54,8 @@ import { contactSupportEndpoint, supportReasonsEndpoint } from './v1/user-suppor
 import { latestValuationEndpoint, valuationGraphEndpoint } from './v1/valuation.ts';
 
 /**
- * Every call of the firm's API, API-1 to API-24, and the portal's own extensions of it. The gateway's client and the
- * mock's routes are both made from this table; nothing else names a /v1 path.
+ * Every call of the firm's API, API-1 to API-23 and API-30, and the portal's own extensions of it. The gateway's client
+ * and the mock's routes are both made from this table; nothing else names a /v1 path.
  */
 export const endpoints = {
   'authentication.create': createEndpoint,

@@ -177,7 +177,7 @@ describe('SEC-G1: links that lead elsewhere are not followed', () => {
   /** Each place where the gateway follows a link, and a call that makes it do so. */
   const followers = [
     {
-      place: 'API-21 valuation-latest',
+      place: 'API-30 valuation-latest',
       answers: (href: string) => ({
         'GET /v1/policy': json([aPolicy(17, { _links: { 'valuation-latest': { href } } })]),
       }),
@@ -185,7 +185,7 @@ describe('SEC-G1: links that lead elsewhere are not followed', () => {
       input: undefined,
     },
     {
-      place: 'API-21 valuation-graph',
+      place: 'API-30 valuation-graph',
       answers: (href: string) => ({
         'GET /v1/policy/{uuid}/view': json(aPolicy(17, { _links: { 'valuation-graph': { href } } })),
       }),

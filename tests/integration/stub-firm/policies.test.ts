@@ -116,7 +116,7 @@ describe('API-21: ids are opaque', () => {
   );
 });
 
-describe('API-21: the latest valuation, by the link of the policy', () => {
+describe('API-30: the latest valuation, by the link of the policy', () => {
   /** A policy whose value lies behind a link that says nothing. */
   const behind = (href: string, valuation: FirmAnswer): FirmAnswers => ({
     'GET /v1/policy': json([aPolicy(17, { _links: { 'valuation-latest': { href } } })]),
@@ -130,13 +130,13 @@ describe('API-21: the latest valuation, by the link of the policy', () => {
     ['/v1/x/abc?z=1', '/v1/x/abc?z=1'],
     ['/v1/x/abc', '/v1/x/abc'],
     ['/v1/x/abc?a%5Bb%5D=%20c&d', '/v1/x/abc?a%5Bb%5D=%20c&d'],
-  ])('API-21: %s is followed as it is', async (href, target) => {
+  ])('API-30: %s is followed as it is', async (href, target) => {
     const { apps, data } = await listOf(behind(href, valued));
     expect(apps.firm.callsTo('GET /v1/x/abc').map((call) => call.target)).toEqual([target]);
     expect(data.policies[0]?.valuation).toMatchObject({ state: 'valued', value: 1_234_567 });
   });
 
-  test('API-21: a whole address of the same origin is followed', async () => {
+  test('API-30: a whole address of the same origin is followed', async () => {
     const apps = await openBeforeFirm({ 'GET /v1/x/abc': fully });
     const href = `${apps.firm.origin}/v1/x/abc?z=1`;
     apps.firm.answers['GET /v1/policy'] = json([aPolicy(17, { _links: { 'valuation-latest': { href } } })]);
@@ -149,14 +149,14 @@ describe('API-21: the latest valuation, by the link of the policy', () => {
     ['uuid and policy alone', json({ uuid: 'v1', policy: 17 })],
     ['a value of null', json({ uuid: 'v1', policy: 17, value: null })],
     ['a 404', json({ message: 'Not found' }, 404)],
-  ] as [string, FirmAnswer][])('API-21: %s is "no value", never 0', async (_what, answer) => {
+  ] as [string, FirmAnswer][])('API-30: %s is "no value", never 0', async (_what, answer) => {
     const { apps, data } = await listOf(behind('/v1/x/abc', answer));
     expect(data.policies[0]?.valuation).toEqual({ state: 'none' });
     const one = await ask<Policy>(apps, 'policies.byId', { uuid: '17' });
     expect(one.data.valuation).toEqual({ state: 'none' });
   });
 
-  test('API-21: a valuation that cannot be had fails alone', async () => {
+  test('API-30: a valuation that cannot be had fails alone', async () => {
     const links = { _links: { 'valuation-latest': { href: '/v1/x/down' } } };
     const { data } = await listOf({
       'GET /v1/policy': json([aPolicy(17, links), aPolicy(18)]),
@@ -165,7 +165,7 @@ describe('API-21: the latest valuation, by the link of the policy', () => {
     expect(data.policies.map(({ valuation }) => valuation.state)).toEqual(['failed', 'none']);
   });
 
-  test('API-21: holdings that miss the value by a penny are shown', async () => {
+  test('API-30: holdings that miss the value by a penny are shown', async () => {
     const fund = {
       isin: 'GB00B3X7QG63',
       units: 1,
@@ -191,7 +191,7 @@ describe('API-21: the latest valuation, by the link of the policy', () => {
   });
 });
 
-describe('API-21, P-30: the valuation graph, by the link of the policy', () => {
+describe('API-30, P-30: the valuation graph, by the link of the policy', () => {
   type Graph = { points: { date: string; value: number }[]; dateRange: string };
   const withGraph = (graph: FirmAnswer, href = '/v1/x/graph?z=1'): FirmAnswers => ({
     'GET /v1/policy/{uuid}/view': json(aPolicy(17, { _links: { 'valuation-graph': { href } } })),
@@ -206,14 +206,14 @@ describe('API-21, P-30: the valuation graph, by the link of the policy', () => {
     ['1y', 'one_year'],
     ['2y', 'two_years'],
     ['start', 'since_start'],
-  ])('API-21: %s asks for date_range=%s, beside what the link says', async (dateRange, wire) => {
+  ])('API-30: %s asks for date_range=%s, beside what the link says', async (dateRange, wire) => {
     const apps = await openBeforeFirm(withGraph(json({ points: [] })));
     await graphOf(apps, dateRange);
     const calls = apps.firm.callsTo('GET /v1/x/graph');
     expect(calls.map(({ query }) => Object.fromEntries(query))).toEqual([{ z: '1', date_range: wire }]);
   });
 
-  test('API-21: its points are shown', async () => {
+  test('API-30: its points are shown', async () => {
     const points = [
       { date: '2026-10-01', value: 100 },
       { date: '2026-11-01', value: 200 },
@@ -227,12 +227,12 @@ describe('API-21, P-30: the valuation graph, by the link of the policy', () => {
     ['{}', json({})],
     ['no points', json({ points: [] })],
     ['points of null', json({ points: null })],
-  ] as [string, FirmAnswer][])('API-21: %s is an empty graph', async (_what, answer) => {
+  ] as [string, FirmAnswer][])('API-30: %s is an empty graph', async (_what, answer) => {
     const apps = await openBeforeFirm(withGraph(answer));
     expect(await graphOf(apps)).toMatchObject({ status: 200, data: { points: [] } });
   });
 
-  test('API-21: a policy without the link has an empty graph', async () => {
+  test('API-30: a policy without the link has an empty graph', async () => {
     const apps = await openBeforeFirm();
     expect(await graphOf(apps)).toMatchObject({ status: 200, data: { points: [] } });
     expect(apps.firm.calls.map(({ path }) => path)).not.toContain('/v1/policy/17/valuation/graph');

@@ -173,13 +173,16 @@ describe('API-6: removing the second factor', () => {
     ['{}', json({})],
     ['204 without a body', { status: 204 }],
     ['a line of text', text('Removed')],
-  ] as [string, FirmAnswer][])('API-6: %s is a success; the code is not sent', async (_what, answer) => {
-    const apps = await openBeforeFirm({ [remove]: answer });
-    expect((await removeMfa(apps)).status).toBe(200);
-    expect(apps.firm.callsTo(remove).map(({ target, body }) => ({ target, body }))).toEqual([
-      { target: '/v1/user/mfa-delete', body: '' },
-    ]);
-  });
+  ] as [string, FirmAnswer][])(
+    'API-6, API-26: %s is a success; the code is not sent',
+    async (_what, answer) => {
+      const apps = await openBeforeFirm({ [remove]: answer });
+      expect((await removeMfa(apps)).status).toBe(200);
+      expect(apps.firm.callsTo(remove).map(({ target, body }) => ({ target, body }))).toEqual([
+        { target: '/v1/user/mfa-delete', body: '' },
+      ]);
+    },
+  );
 
   test.each([
     ['401', json({ message: 'No' }, 401)],
@@ -190,7 +193,7 @@ describe('API-6: removing the second factor', () => {
     expect(apps.firm.callsTo(remove)).toEqual([]);
   });
 
-  test('API-2, API-6: a firm whose check of the code ends the token is asked with the new one from then on', async () => {
+  test('API-26: a firm whose check of the code ends the token is asked with the new one from then on', async () => {
     let fresh = '';
     const onlyFresh: FirmAnswers[string] = ({ bearer }) =>
       bearer === fresh ? json({}) : json({ message: 'Unauthorized' }, 401);
@@ -205,7 +208,7 @@ describe('API-6: removing the second factor', () => {
     expect(await heldToken(apps, data.token)).toBe(fresh);
   });
 
-  test('API-6: with UPSTREAM_MFA_DELETE_CODE=1 the firm is sent the code', async () => {
+  test('API-26: with UPSTREAM_MFA_DELETE_CODE=1 the firm is sent the code', async () => {
     const apps = await openBeforeFirm({}, { UPSTREAM_MFA_DELETE_CODE: '1' });
     expect((await removeMfa(apps)).status).toBe(200);
     expect(apps.firm.callsTo(remove)[0]?.form.get('OtpForm[otp]')).toBe(code);

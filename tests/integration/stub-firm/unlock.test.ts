@@ -34,7 +34,7 @@ describe('API-2, L-5: a code unlocks a locked login', () => {
     expect(call?.bearer).toBeUndefined();
   });
 
-  test('API-2, API-1: its jwt travels as the bearer of the retried login', async () => {
+  test('API-25: its jwt travels as the bearer of the retried login', async () => {
     let made = '';
     const apps = await openBeforeFirm({
       ...locked,
@@ -50,7 +50,7 @@ describe('API-2, L-5: a code unlocks a locked login', () => {
     expect(call?.form.has('LoginForm[token]')).toBe(false);
   });
 
-  test('API-2, API-1: with UPSTREAM_UNLOCK_TOKEN=form it travels as LoginForm[token] instead', async () => {
+  test('API-25: with UPSTREAM_UNLOCK_TOKEN=form it travels as LoginForm[token] instead', async () => {
     let made = '';
     const apps = await openBeforeFirm(
       {
@@ -69,7 +69,7 @@ describe('API-2, L-5: a code unlocks a locked login', () => {
     expect(call?.bearer).toBeUndefined();
   });
 
-  test('API-1: a login that shows no unlock token has neither', async () => {
+  test('API-25: a login that shows no unlock token has neither', async () => {
     for (const environment of [{}, { UPSTREAM_UNLOCK_TOKEN: 'form' }]) {
       const apps = await openBeforeFirm({}, environment);
       await enter(apps);

@@ -45,7 +45,7 @@ export type ErrorData = {
   code: TRPCError['code'];
   httpStatus: number;
   appCode: ErrorCode;
-  /** The firm's own words, where the browser shows them (API-24 and L-14). */
+  /** The firm's own words, where the browser shows them (API-31 and L-14). */
   serverMessage?: string;
   fields?: FieldError[];
   retryAfterSeconds?: number;
@@ -55,7 +55,7 @@ export type ErrorData = {
 
 /**
  * The one map of errors: whatever was thrown below a procedure becomes a tRPC error whose cause is a Failure. Nothing
- * of the thrown error is disclosed, except the firm's words that clients must read: on fields at fault (API-24) and on
+ * of the thrown error is disclosed, except the firm's words that clients must read: on fields at fault (API-31) and on
  * a lock (L-14).
  */
 export function toTrpcError(thrown: unknown): TRPCError {

@@ -5,7 +5,7 @@ export type FailureDetails = {
   /** Replaces the usual message of the code; for those who call the gateway, not for clients. */
   readonly message?: string | undefined;
   /**
-   * The firm's own words, which clients must read (API-24 and L-14). All other words for clients are in the browser.
+   * The firm's own words, which clients must read (API-31 and L-14). All other words for clients are in the browser.
    */
   readonly serverMessage?: string | undefined;
   readonly fields?: readonly FieldError[] | undefined;

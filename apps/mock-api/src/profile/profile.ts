@@ -23,7 +23,7 @@ export type Profile = {
   /** The body of a refusal. */
   refusal(error: ApiError): unknown;
   /**
-   * API-6: whether the call that removes the second factor carries a code. The specification shows none there; then
+   * API-26: whether the call that removes the second factor carries a code. The specification shows none there; then
    * API-2 checks one for a client who is signed in.
    */
   readonly codeWithRemoval: boolean;

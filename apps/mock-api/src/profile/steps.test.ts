@@ -97,7 +97,7 @@ describe('in the specification profile the firm steps the token up in place', ()
     expect(await statusesOfData(mock, token)).toEqual([200]);
   });
 
-  test('API-6: API-2 checks a code of a client who is signed in, and the removal takes none', async () => {
+  test('API-26: API-2 checks a code of a client who is signed in, and the removal takes none', async () => {
     const mock = await buildTestApp(asSpecified);
     const token = await fullToken(mock, 'vip');
     mock.clock.advance(60_000);

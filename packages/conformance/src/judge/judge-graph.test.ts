@@ -75,7 +75,7 @@ test('Q-5, P-39: movements that leave a change of what was paid in unexplained a
   expect(placesOf({ movements: [paid!], points: unknown })).toEqual([]);
 });
 
-test('Q-5, API-21: a graph with points alone, or with nothing, is no difference', () => {
+test('Q-5, API-30: a graph with points alone, or with nothing, is no difference', () => {
   const bare = {
     date_range: null,
     from: null,

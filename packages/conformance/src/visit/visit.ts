@@ -29,7 +29,7 @@ export type Visit = {
   askAmiss(name: EndpointName, sent: Sent, amiss: Amiss): Promise<void>;
 };
 
-/** Calls to which a link may lead where there is nothing yet: a policy without a value (API-21). */
+/** Calls to which a link may lead where there is nothing yet: a policy without a value (API-30). */
 const mayBeEmpty: readonly EndpointName[] = ['policies.latestValuation'];
 
 type Deps = {

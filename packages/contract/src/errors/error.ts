@@ -41,7 +41,7 @@ export const fieldErrorSchema = z.object({ field: z.string(), code: z.string(), 
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
 /**
- * The body of every answer that is not a success. `fields` comes with a 422 (API-24).
+ * API-24: the body of every answer that is not a success. That of a 422 also has the errors of fields.
  * `code` is read leniently: a service with other codes is still understood by its status.
  */
 export const wireErrorSchema = z.object({

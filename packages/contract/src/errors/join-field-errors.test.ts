@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinFieldErrors } from './join-field-errors.ts';
 
-test('API-24: field errors are concatenated, each once, in the order sent', () => {
+test('API-31: field errors are concatenated, each once, in the order sent', () => {
   const joined = joinFieldErrors([
     { field: 'LoginForm[password]', code: 'too_short', message: 'Too short.' },
     { field: 'LoginForm[repeat_password]', code: 'mismatch', message: 'No match.' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageCount, pageQuerySchema } from './pagination.ts';
+import { pageCount, pageNumber } from './pagination.ts';
 
 test.each([
   [0, 0],
@@ -11,5 +11,5 @@ test.each([
 });
 
 test.each(['0', '-1', '1.5', 'x', '1e9'])('API-20: page %s is refused', (page) => {
-  expect(pageQuerySchema.safeParse({ page }).success).toBe(false);
+  expect(pageNumber.safeParse(page).success).toBe(false);
 });

@@ -5,7 +5,7 @@ import { linkSchema, linksSchema } from './link.ts';
 import { nullable } from './promised.ts';
 
 /** Pages are counted from 1; far pages are allowed and are empty. */
-export const pageQuerySchema = z.object({ page: z.coerce.number().int().min(1).max(MAX_PAGE).optional() });
+export const pageNumber = z.coerce.number().int().min(1).max(MAX_PAGE);
 
 export const paginationSchema = z.object({ totalCount: wireCount(), defaultPageSize: wireCount(1) });
 export type Pagination = z.infer<typeof paginationSchema>;

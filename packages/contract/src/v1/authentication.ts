@@ -42,7 +42,7 @@ function lacksToken(json: unknown): boolean {
 /**
  * API-1. The address and the password. 401 WRONG_CREDENTIALS alike for unknown address and wrong password; 423
  * LOGIN_EXHAUSTED when no try is left. An unlock token, as bearer or as `LoginForm[token]`, allows one more attempt on
- * a locked login. A success without a jwt is a refusal (specification section 8).
+ * a locked login (API-25). A success without a jwt is a refusal (specification section 8).
  */
 export const createEndpoint = defineEndpoint({
   row: 'API-1',
@@ -62,9 +62,9 @@ export const createEndpoint = defineEndpoint({
 });
 
 /**
- * API-2. The one-time code; with `unlock=1` and the address it needs no bearer and answers an unlock token. 401
- * INVALID_OTP; 401 UNAUTHORIZED when the interim token has had five wrong codes, so that only the password helps; 429
- * when the account had ten.
+ * API-2. The one-time code and the address, with the interim token as bearer; with `unlock=1` they unlock a login: no
+ * bearer is needed, and `data.jwt` is an unlock token. 401 INVALID_OTP; 401 UNAUTHORIZED when the interim token has had
+ * five wrong codes, so that only the password helps; 429 when the account had ten.
  */
 export const mfaEndpoint = defineEndpoint({
   row: 'API-2',

@@ -101,7 +101,7 @@ export const clientSchema = z.object({
 });
 export type Client = z.infer<typeof clientSchema>;
 
-/** API-15. The signed-in client's own record. */
+/** API-15. The client's own record. */
 export const clientEndpoint = defineEndpoint({
   row: 'API-15',
   summary: 'The record of the signed-in person',
@@ -112,7 +112,8 @@ export const clientEndpoint = defineEndpoint({
 });
 
 /**
- * API-15. Asks for changes; a second request merges into the pending one. The record is read again for what then waits.
+ * API-15. Asks for the changes in `changedFields`; a second request merges into the pending one. The record is read
+ * again for what then waits.
  */
 export const updateClientEndpoint = defineEndpoint({
   row: 'API-15',

@@ -67,7 +67,7 @@ export const registerDeviceEndpoint = defineEndpoint({
   }),
 });
 
-/** The client's devices, seen last first; `is_current` is the one named by X-Device-Id. */
+/** API-14. An extension. The client's devices, seen last first; `is_current` is the one named by X-Device-Id. */
 export const devicesEndpoint = defineEndpoint({
   row: 'API-14',
   summary: 'Devices on which the person signed in',
@@ -86,7 +86,10 @@ export const devicesEndpoint = defineEndpoint({
   extension: true,
 });
 
-/** Ends every session of the device, and its token no longer counts. 404 alike for one that is another client's. */
+/**
+ * API-14. An extension. Forgets the device and ends its sessions; its token no longer counts. 404 alike for one of
+ * another client.
+ */
 export const forgetDeviceEndpoint = defineEndpoint({
   row: 'API-14',
   summary: 'Forget a device and end its sessions',

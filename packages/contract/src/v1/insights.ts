@@ -81,7 +81,7 @@ export const likeInsightEndpoint = defineEndpoint({
   }),
 });
 
-/** Takes the client's like back; without one nothing changes (SEC-I7). */
+/** API-19. An extension. Takes the client's like back; without one nothing changes (SEC-I7). */
 export const unlikeInsightEndpoint = defineEndpoint({
   row: 'API-19',
   summary: 'Take a like back',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { isoDateTime, recordId, wireCount, wireFlag, wireId } from '../shapes/fields.ts';
-import { pageQuerySchema, paginationSchema } from '../shapes/pagination.ts';
+import { pageNumber, paginationSchema } from '../shapes/pagination.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';
 
 /** What notifications are about. */
@@ -58,7 +58,7 @@ export const notificationsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/notification',
   auth: 'full',
-  query: pageQuerySchema,
+  query: z.object({ page: pageNumber.optional() }),
   list: { key: 'notifications', names: ['items', 'data'] },
   answer: z.object({
     notifications: z.array(notificationSchema),

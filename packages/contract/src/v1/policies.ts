@@ -85,7 +85,7 @@ export const policySchema = z.object({
 });
 export type Policy = z.infer<typeof policySchema>;
 
-/** API-21. Every policy of the signed-in client. */
+/** API-21. Every policy of the signed-in client. Its links lead to its valuations (API-30). */
 export const policiesEndpoint = defineEndpoint({
   row: 'API-21',
   summary: 'Policies of the signed-in person',

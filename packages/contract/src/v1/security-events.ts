@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { isoDateTime, recordId, wireCount, wireId } from '../shapes/fields.ts';
-import { pageQuerySchema, paginationSchema } from '../shapes/pagination.ts';
+import { pageNumber, paginationSchema } from '../shapes/pagination.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';
 
 /** What a security history is made of; a firm may add more. */
@@ -39,7 +39,7 @@ export const securityEventsEndpoint = defineEndpoint({
   path: '/v1/user/security-event',
   auth: 'full',
   extension: true,
-  query: pageQuerySchema,
+  query: z.object({ page: pageNumber.optional() }),
   list: { key: 'events', names: ['items', 'data'] },
   answer: z.object({
     events: z.array(securityEventSchema),

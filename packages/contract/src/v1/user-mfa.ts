@@ -60,7 +60,7 @@ export const mfaVerifyEndpoint = defineEndpoint({
   }),
 });
 
-/** API-6. The specification shows no payload: a firm that takes the fresh code (SEC-C6) is sent it. */
+/** API-6. The specification shows no body: a firm that takes the fresh code of SEC-C6 here is sent it (API-26). */
 export const mfaDeleteEndpoint = defineEndpoint({
   row: 'API-6',
   summary: 'Remove the second factor',

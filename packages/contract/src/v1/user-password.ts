@@ -5,7 +5,7 @@ import { repeatedAs } from '../shapes/password-rule.ts';
 import { offered } from '../shapes/promised.ts';
 import { deviceTokenHeader } from './device.ts';
 
-/** API-8. Answers alike whether or not the address is known (SEC-A9). */
+/** API-8. Answers alike whether or not the address is known (SEC-A9); who is mailed is API-27. */
 export const resetRequestEndpoint = defineEndpoint({
   row: 'API-8',
   summary: 'Ask for password instructions by mail',

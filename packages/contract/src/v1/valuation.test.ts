@@ -23,7 +23,7 @@ const valuation = {
   holdings: [holding],
 };
 
-test('API-21: a valuation is read, also where its parts miss the value by what a provider rounds', () => {
+test('API-30: a valuation is read, also where its parts miss the value by what a provider rounds', () => {
   expect(valuationSchema.parse(valuation)).toEqual({ ...valuation, transfer_value: null });
   expect(valuationSchema.parse({ ...valuation, cash: 40_001 })).toMatchObject({
     value: 100_000,
@@ -31,7 +31,7 @@ test('API-21: a valuation is read, also where its parts miss the value by what a
   });
 });
 
-test('API-21: a valuation without a value has none, and is not nothing in pounds', () => {
+test('API-30: a valuation without a value has none, and is not nothing in pounds', () => {
   const { uuid, policy } = valuation;
   expect(valuationSchema.parse({ uuid, policy })).toMatchObject({ value: null, cash: null, holdings: null });
 });

@@ -88,9 +88,9 @@ export const valuationGraphSchema = z.object({
 });
 export type ValuationGraph = z.infer<typeof valuationGraphSchema>;
 
-/** API-21. Reached by the policy's `valuation-latest` link; 404 where there is no value yet. */
+/** API-30. Reached by the policy's `valuation-latest` link; 404 where there is no value yet. */
 export const latestValuationEndpoint = defineEndpoint({
-  row: 'API-21',
+  row: 'API-30',
   summary: 'The latest valuation of a policy',
   method: 'GET',
   path: '/v1/policy/{uuid}/valuation/latest',
@@ -99,9 +99,9 @@ export const latestValuationEndpoint = defineEndpoint({
   answer: valuationSchema,
 });
 
-/** API-21. Reached by the policy's `valuation-graph` link. */
+/** API-30. Reached by the policy's `valuation-graph` link, with `date_range`. */
 export const valuationGraphEndpoint = defineEndpoint({
-  row: 'API-21',
+  row: 'API-30',
   summary: 'Values of a policy over a range of time',
   method: 'GET',
   path: '/v1/policy/{uuid}/valuation/graph',

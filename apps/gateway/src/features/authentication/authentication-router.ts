@@ -1,11 +1,9 @@
-import { normaliseEmail } from '@portal/contract/shapes/email-rule';
 import { currentPassword, email, otpCode, recoveryCode } from '@portal/contract/shapes/fields';
 import { checkEndpoint, createEndpoint, mfaEndpoint } from '@portal/contract/v1/authentication';
 import { useRecoveryCodeEndpoint } from '@portal/contract/v1/recovery-codes';
 import { userMfaEndpoint } from '@portal/contract/v1/user-mfa';
 import { z } from 'zod';
 import { scopeOf, secondFactor } from '../../session/sign-in-progress.ts';
-import type { Context } from '../../trpc/context.ts';
 import { Failure } from '../../trpc/failure.ts';
 import { t } from '../../trpc/init.ts';
 import { orNotOffered } from '../../trpc/not-offered.ts';
@@ -20,6 +18,7 @@ import {
 import { checkOutput, nextTokenOutput, signInOutput, toNextToken } from './authentication-mapper.ts';
 import { continueSignIn } from './continue-sign-in.ts';
 import { proveAgain, stepUpInput } from './prove-again.ts';
+import { carryUnlockToken } from './unlock-token.ts';
 
 export const authenticationRouter = t.router({
   /** API-1, then API-4: the address and the password, and which step comes next (L-2, L-17, L-18). */
@@ -36,13 +35,10 @@ export const authenticationRouter = t.router({
     .output(listed(signInOutput))
     .mutation(async ({ ctx, input }) => {
       await ctx.limitAccount(input.email);
-      const login = { username: input.email, password: input.password };
-      const unlocked = await spendUnlock(ctx, input);
-      const inForm = unlocked !== undefined && ctx.readings.unlockTokenIn === 'form';
-      const client = unlocked === undefined || inForm ? ctx.upstream : ctx.upstreamAs(unlocked);
+      const { client, alsoInForm } = await carryUnlockToken(ctx, input);
       const answer = await client.call(createEndpoint, {
         ...showDevice(input.deviceTokens),
-        body: { LoginForm: inForm ? { ...login, token: unlocked } : login },
+        body: { LoginForm: { username: input.email, password: input.password, ...alsoInForm } },
       });
       ctx.tokens.inspect(answer.jwt);
       const mfa = await ctx.upstreamAs(answer.jwt).call(userMfaEndpoint, {});
@@ -142,23 +138,3 @@ export const authenticationRouter = t.router({
     return { done: true };
   }),
 });
-
-type Retry = { readonly email: string; readonly unlockToken?: string | undefined };
-
-/**
- * The firm's unlock token, for one retry of the password: where one was given, is still valid, was not used before, and
- * belongs to the account and the device that call (SEC-B7, SEC-D8).
- */
-async function spendUnlock(
-  ctx: Context,
-  { email: address, unlockToken }: Retry,
-): Promise<string | undefined> {
-  if (unlockToken === undefined) return undefined;
-  const session = await ctx.tokens.open(unlockToken);
-  const isOwn =
-    session?.scope === 'unlock' &&
-    session.jkt === ctx.jkt &&
-    normaliseEmail(session.account) === normaliseEmail(address);
-  if (!isOwn || !(await ctx.revocation.take(session.sid))) throw new Failure('UNAUTHORIZED');
-  return session.firmToken;
-}

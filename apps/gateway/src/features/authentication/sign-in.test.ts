@@ -84,7 +84,7 @@ describe('signIn', () => {
     expect(calls).toEqual([]);
   });
 
-  it('SEC-B7: an unlock token lets one retry through, as the bearer of the firm', async () => {
+  it('API-25, SEC-B7: an unlock token lets one retry through, as the bearer of the firm', async () => {
     const answers = { [create]: passwordRight, 'GET /v1/user/mfa': { mfa_configured: true } };
     const { caller, calls } = buildCaller({ answers });
     await caller.authentication.signIn({ ...credentials, unlockToken });
@@ -146,7 +146,7 @@ describe('signIn', () => {
     },
   );
 
-  it('SEC-B7: a firm that takes the unlock token in the form is sent it there, and no bearer', async () => {
+  it('API-25, SEC-B7: a firm that takes the unlock token in the form is sent it there, and no bearer', async () => {
     const answers = { [create]: passwordRight, 'GET /v1/user/mfa': { mfa_configured: true } };
     const { caller, calls } = buildCaller({ answers, readings: { unlockTokenIn: 'form' } });
     await caller.authentication.signIn({ ...credentials, unlockToken });

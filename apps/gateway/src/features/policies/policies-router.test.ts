@@ -127,7 +127,7 @@ describe('policies.list', () => {
     ['a text', '/v1/policy/2/valuation/latest'],
     ['an address under another name', { url: '/v1/policy/2/valuation/latest' }],
   ])(
-    'API-21, P-1: a latest-valuation link that is %s is a value that failed, never no value',
+    'API-30, P-1: a latest-valuation link that is %s is a value that failed, never no value',
     async (_what, link) => {
       const odd = { ...aPolicy({ uuid: aUuid(2) }), _links: { 'valuation-latest': link } };
       const none = { ...aPolicy({ uuid: aUuid(3) }), _links: { 'valuation-latest': null } };

@@ -29,7 +29,7 @@ import { shortDateRangeSchema, toValuationGraph, valuationGraphOutput } from './
 const ofPolicy = z.object({ uuid: recordId });
 
 export const policiesRouter = t.router({
-  /** API-21: every policy with its latest value, read by the policy's own link (P-1). */
+  /** API-21, API-30: every policy with its latest value, read by the policy's own link (P-1). */
   list: signedInProcedure
     .meta({ weight: 2 })
     .output(listed(z.object({ policies: z.array(policyListItemOutput), unreadable })))
@@ -65,7 +65,7 @@ export const policiesRouter = t.router({
       return toPortfolioChange(await readPolicyGraphs(ctx, changed.filter(holdsFund), range), input, today);
     }),
 
-  /** API-21: one policy with its latest valuation in full (P-2). */
+  /** API-21, API-30: one policy with its latest valuation in full (P-2). */
   byId: signedInProcedure
     .input(ofPolicy)
     .output(listed(policyOutput))
@@ -74,7 +74,7 @@ export const policiesRouter = t.router({
       return toPolicy(policy, await readValuationPart(ctx, policy));
     }),
 
-  /** API-21: values over three or six months, one or two years, or since the start, by the policy's own link (P-30). */
+  /** API-30: values over three or six months, one or two years, or since the start, by the policy's own link (P-30). */
   valuationGraph: signedInProcedure
     .input(ofPolicy.extend({ dateRange: shortDateRangeSchema }))
     .output(listed(valuationGraphOutput))

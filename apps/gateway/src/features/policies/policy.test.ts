@@ -213,7 +213,7 @@ describe('policies.valuationGraph', () => {
     ['an empty answer', {}],
     ['points that are none', { points: null }],
     ['points that cannot be read', { points: [{ date: 'soon', value: 'much' }] }],
-  ])('API-21: %s is a graph without points, not a failure', async (_what, answer) => {
+  ])('API-30: %s is a graph without points, not a failure', async (_what, answer) => {
     const { caller } = callerOver({ [view]: aPolicy(), [graph]: answer });
     const drawn = await caller.policies.valuationGraph({ uuid, dateRange: '1y' });
     expect(drawn).toEqual({
@@ -227,14 +227,14 @@ describe('policies.valuationGraph', () => {
     });
   });
 
-  it('API-21: movements of which one cannot be read are not listed: a part would be misread as the whole', async () => {
+  it('API-30: movements of which one cannot be read are not listed: a part would be misread as the whole', async () => {
     const movements = [...wire.movements, { date: '2026-05-01', kind: 'gift', amount: 1 }];
     const { caller } = callerOver({ [view]: aPolicy(), [graph]: { ...wire, movements } });
     const answer = await caller.policies.valuationGraph({ uuid, dateRange: '3m' });
     expect(answer).toMatchObject({ points: [{ value: 100 }], movements: null });
   });
 
-  it('API-21: a policy that links to no graph has one without points', async () => {
+  it('API-30: a policy that links to no graph has one without points', async () => {
     const { caller } = callerOver({ [view]: { uuid } });
     expect(await caller.policies.valuationGraph({ uuid, dateRange: '1y' })).toMatchObject({ points: [] });
   });

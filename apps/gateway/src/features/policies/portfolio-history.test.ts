@@ -95,7 +95,7 @@ describe('policies.history', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('API-21: a firm without values over time has no history', async () => {
+  it('API-30: a firm without values over time has no history', async () => {
     const { history } = await read({ ...list([aPolicy()]), [graphOf(aUuid(1))]: aRefusal(404) });
     expect(history).toBeNull();
   });

@@ -1,6 +1,5 @@
 import { otpCode } from '@portal/contract/shapes/fields';
-import { mfaEndpoint } from '@portal/contract/v1/authentication';
-import { mfaDeleteEndpoint, mfaVerifyEndpoint, userMfaEndpoint } from '@portal/contract/v1/user-mfa';
+import { mfaVerifyEndpoint, userMfaEndpoint } from '@portal/contract/v1/user-mfa';
 import { z } from 'zod';
 import { secondFactor } from '../../session/sign-in-progress.ts';
 import { Failure } from '../../trpc/failure.ts';
@@ -8,6 +7,7 @@ import { listed } from '../../trpc/outputs.ts';
 import { sensitiveStepProcedure, signedInProcedure } from '../../trpc/procedures.ts';
 import { nextTokenOutput } from '../authentication/authentication-mapper.ts';
 import { continueSignIn } from '../authentication/continue-sign-in.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
 import { mfaOutput, mfaStateOutput, recoveryCodesOutput, toMfa } from './second-factor-mapper.ts';
 
 /** Of the user's router: whether two-factor authentication is on, how it is set up and removed. */
@@ -48,27 +48,13 @@ export const secondFactorProcedures = {
       return { ...signedIn, recoveryCodes: data?.recovery_codes ?? [] };
     }),
 
-  /**
-   * API-6: removes the second factor with a fresh code (SEC-C6). The session goes on with the token that the firm
-   * gives.
-   */
+  /** API-6: removes the second factor with a fresh code (SEC-C6). */
   removeMfa: signedInProcedure
     .meta({ countsAsSignIn: true })
     .input(z.object({ code: otpCode }))
     .output(listed(nextTokenOutput))
     .mutation(async ({ ctx, input }) => {
-      const { session, upstream } = ctx;
-      await ctx.limitAccount(session.account);
-      const form = { OtpForm: { otp: input.code } };
-      if (ctx.readings.mfaDeleteTakesCode) {
-        await upstream.call(mfaDeleteEndpoint, { body: form });
-        return continueSignIn(ctx, null, {});
-      }
-      const { data } = await upstream.call(mfaEndpoint, { body: { ...form, username: session.account } });
-      // API-2: a new token may have ended the one before.
-      if (data?.jwt) ctx.tokens.inspect(data.jwt);
-      const renewed = data?.jwt ? ctx.upstreamAs(data.jwt) : upstream;
-      await renewed.call(mfaDeleteEndpoint, { body: {} });
-      return continueSignIn(ctx, data, {});
+      await ctx.limitAccount(ctx.session.account);
+      return removeSecondFactor(ctx, input.code);
     }),
 };

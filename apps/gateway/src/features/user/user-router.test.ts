@@ -148,7 +148,7 @@ describe('the second factor', () => {
   const removal = 'DELETE /v1/user/mfa-delete';
   const check = 'POST /v1/authentication/mfa';
 
-  it('API-6, SEC-C6: is removed with a fresh code that the firm checks first, where the removal takes none', async () => {
+  it('API-26, SEC-C6: is removed with a fresh code that the firm checks first, where the removal takes none', async () => {
     const { caller, calls, issued } = buildCaller({ scope: 'full', answers: { [check]: {}, [removal]: {} } });
     const answer = await caller.user.removeMfa({ code: '654321' });
     expect(answer).toEqual({ token: 'session:full', scope: 'full', termsAccepted: true });
@@ -159,7 +159,7 @@ describe('the second factor', () => {
     ]);
   });
 
-  it('API-2, API-6: a new token that the firm gives with the check removes, and goes on', async () => {
+  it('API-2, API-26: a new token that the firm gives with the check removes, and goes on', async () => {
     const answers = { [check]: { data: { jwt: 'jwt.next.x' } }, [removal]: {} };
     const { caller, calls, issued } = buildCaller({ scope: 'full', answers });
     expect(await caller.user.removeMfa({ code: '654321' })).toMatchObject({ scope: 'full' });
@@ -177,7 +177,7 @@ describe('the second factor', () => {
     expect(calls.map(({ to }) => to)).toEqual([check]);
   });
 
-  it('API-6: the code goes with the removal to a firm that takes it there', async () => {
+  it('API-26: the code goes with the removal to a firm that takes it there', async () => {
     const readings = { mfaDeleteTakesCode: true };
     const { caller, calls } = buildCaller({ scope: 'full', readings, answers: { [removal]: {} } });
     expect(await caller.user.removeMfa({ code: '654321' })).toMatchObject({ scope: 'full' });

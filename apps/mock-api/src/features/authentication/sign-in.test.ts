@@ -169,7 +169,7 @@ describe('API-2: the one-time code', () => {
   });
 });
 
-describe('API-2: a fresh code of a client who is signed in, before the second factor is removed (API-6, SEC-C6)', () => {
+describe('API-26: a fresh code of a client who is signed in, before the second factor is removed (SEC-C6)', () => {
   async function signedIn() {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'vip');

@@ -1,6 +1,4 @@
-import { ApiError } from '../../http/api-error.ts';
 import type { Serve } from '../../http/register-endpoint.ts';
-import type { Session } from '../../http/session.ts';
 import type { SecurityHistory } from '../security-events/security-history.ts';
 import { presentDevice, presentListedDevice } from './device-presenter.ts';
 import type { Devices } from './device-service.ts';
@@ -11,10 +9,7 @@ type Deps = { devices: Devices; deviceTokens: DeviceTokens; history: SecurityHis
 /** API-14, and the portal's own list of devices. */
 export function deviceRoutes(serve: Serve, { devices, deviceTokens, history }: Deps): void {
   serve('device.register', async ({ session, body }) => {
-    const { clientUuid } = session;
-    requireOwnDevice(session, body.device_id);
-    const device = await devices.register({
-      clientUuid,
+    const device = await devices.register(session, {
       deviceId: body.device_id,
       type: body.type,
       name: body.name,
@@ -32,11 +27,4 @@ export function deviceRoutes(serve: Serve, { devices, deviceTokens, history }: D
     log.info({ client: session.clientUuid }, 'device forgotten');
     return {};
   });
-}
-
-/** One session cannot register device after device, since the twenty-first pushes an older one out (SEC-D9). */
-function requireOwnDevice({ deviceId }: Session, given: string): void {
-  if (deviceId === undefined || deviceId === given) return;
-  const message = 'Must be the device of this sign-in';
-  throw new ApiError('VALIDATION', { fields: [{ field: 'device_id', code: 'other_device', message }] });
 }

@@ -1,7 +1,8 @@
 import type { DeviceType } from '@portal/contract/v1/device';
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { found } from '../../http/api-error.ts';
+import { ApiError, found } from '../../http/api-error.ts';
+import type { Session } from '../../http/session.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Random } from '../../random.ts';
 import type { SecurityHistory } from '../security-events/security-history.ts';
@@ -13,7 +14,7 @@ type Deps = {
   alerts: SecurityAlerts;
   history: SecurityHistory;
 };
-type Given = { clientUuid: string; deviceId: string; type: DeviceType; name?: string | undefined };
+type Given = { deviceId: string; type: DeviceType; name?: string | undefined };
 
 /** What a device is called where the caller does not say it. */
 const names: Record<DeviceType, string> = {
@@ -31,7 +32,7 @@ export type Devices = ReturnType<typeof createDevices>;
 export function createDevices(deps: Deps) {
   return {
     /** Of more than twenty devices the one not seen for longest is forgotten. */
-    register: (given: Given) => register(deps, given),
+    register: (session: Session, given: Given) => register(deps, session, given),
     /** Seen last first. */
     list: (clientUuid: string) => list(deps, clientUuid),
     /** Ends its sessions; its token names a record that is no longer there. NOT_FOUND for one of another client. */
@@ -40,8 +41,11 @@ export function createDevices(deps: Deps) {
 }
 
 /** API-14: one record for each client and device, also when registered many times at once (SEC-I7). */
-async function register(deps: Deps, { clientUuid, deviceId, type, name = names[type] }: Given) {
+async function register(deps: Deps, session: Session, given: Given) {
   const { database, clock, random } = deps;
+  const { clientUuid } = session;
+  const { deviceId, type, name = names[type] } = given;
+  requireOwnDevice(session, deviceId);
   const now = clock.now();
   const uuid = random.uuid();
   await database.$executeRaw`
@@ -53,6 +57,16 @@ async function register(deps: Deps, { clientUuid, deviceId, type, name = names[t
   });
   if (device.uuid === uuid) await welcome(deps, device);
   return device;
+}
+
+/**
+ * API-29: a session registers the device of its sign-in alone, where that had one. Device after device would push the
+ * client's own out, since only twenty are kept (SEC-D9).
+ */
+function requireOwnDevice({ deviceId }: Session, given: string): void {
+  if (deviceId === undefined || deviceId === given) return;
+  const message = 'Must be the device of this sign-in';
+  throw new ApiError('VALIDATION', { fields: [{ field: 'device_id', code: 'other_device', message }] });
 }
 
 /** The first device is the one that the account was opened on: it needs no alert. */

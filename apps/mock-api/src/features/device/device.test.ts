@@ -73,7 +73,7 @@ describe('API-14: a device is registered', () => {
     expect(await devicesOf(mock, 'standard')).toMatchObject([{ name: 'Web browser' }]);
   });
 
-  test('SEC-D9: only the device of the sign-in is taken, so that no session pushes the others out', async () => {
+  test('API-29, SEC-D9: only the device of the sign-in is taken, so that no session pushes the others out', async () => {
     const mock = await buildTestApp();
     const token: string = (await tryPassword(mock, emailOf('standard'), { deviceId })).body.jwt;
     const other = deviceId.replace(/^6/, '7');

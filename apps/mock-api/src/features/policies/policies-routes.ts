@@ -8,7 +8,7 @@ import { rangeOf } from './valuation-series.ts';
 
 type Deps = { policies: Policies; clock: Clock };
 
-/** API-21. */
+/** API-21, API-30. */
 export function policiesRoutes(serve: Serve, { policies, clock }: Deps): void {
   serve('policies.list', async ({ session }) => {
     const rows = await policies.ofClient(session.clientUuid);

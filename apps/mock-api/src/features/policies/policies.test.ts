@@ -81,7 +81,7 @@ describe('API-21: the policies of the signed-in person', () => {
   });
 });
 
-describe('API-21: the latest valuation, by its link', () => {
+describe('API-30: the latest valuation, by its link', () => {
   test('a list of them, asked for at once, costs two statements: one for the token and one for all valuations', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'vip');

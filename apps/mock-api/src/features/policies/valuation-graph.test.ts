@@ -14,7 +14,7 @@ async function policiesOf(mock: TestApp, token: string): Promise<Policy[]> {
   return (await callsOf(mock).get('/v1/policy', { token })).body.items;
 }
 
-describe('API-21: the valuation graph, by its link', () => {
+describe('API-30: the valuation graph, by its link', () => {
   test.each([
     ['three_months', '2025-12-02', 'week', 15],
     ['six_months', '2025-09-02', 'week', 28],

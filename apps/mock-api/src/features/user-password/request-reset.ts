@@ -20,7 +20,7 @@ type Deps = {
 export type RequestReset = ReturnType<typeof createRequestReset>;
 
 /**
- * API-8. Everything that depends on the address happens after the answer, so that the answer and its timing do not
+ * API-8, API-27. Everything that depends on the address happens after the answer, so that the answer and its timing do not
  * reveal whether it is known (SEC-A9). One mail a minute for an address (SEC-E6).
  */
 export function createRequestReset(deps: Deps) {
@@ -28,8 +28,8 @@ export function createRequestReset(deps: Deps) {
 }
 
 /**
- * A client without a password was invited, and gets a new invitation: the old one may have expired. For an address that
- * no client has, a mail is made as well and discarded.
+ * API-27: a client whose account is not disabled is mailed. One without a password was invited, and gets a new
+ * invitation: the old one may have expired. For any other address a mail is made as well and discarded.
  */
 async function sendCode(deps: Deps, email: string): Promise<void> {
   const { database, mailLimits, alerts, random } = deps;

@@ -13,7 +13,7 @@ async function withMailbox() {
 }
 
 describe('API-8: asking for password instructions', () => {
-  test('SEC-A9: answers the same for a known address and an unknown one, and mails only the known one', async () => {
+  test('API-27, SEC-A9: answers the same for a known address and an unknown one, and mails only the known one', async () => {
     const { mock, mailbox } = await withMailbox();
     const unknown = await askReset(mock, 'nobody@portal.example.com');
     const known = await askReset(mock, emailOf('standard'));
@@ -32,7 +32,7 @@ describe('API-8: asking for password instructions', () => {
     expect((await mailbox.next('password_reset')).recipient.address).toBe(emailOf('standard'));
   });
 
-  test('no mail is sent for a disabled account', async () => {
+  test('API-27: no mail is sent for a disabled account', async () => {
     const { mock, mailbox } = await withMailbox();
     await mock.database.client.update({
       where: { email: emailOf('empty') },
@@ -58,7 +58,7 @@ describe('API-8: asking for password instructions', () => {
     expect(mock.log()).not.toContain(code);
   });
 
-  test('a client who never set a password gets a new invitation, which voids the one before', async () => {
+  test('API-27: a client who never set a password gets a new invitation, which voids the one before', async () => {
     const { mock, mailbox } = await withMailbox();
     await askReset(mock, 'invited@portal.example.com');
     const code = await mailbox.nextCode('invite');

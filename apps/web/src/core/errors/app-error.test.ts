@@ -6,7 +6,7 @@ function answered(data: object, message = 'As the gateway words it'): Error {
   return TRPCClientError.from({ error: { code: -32000, message, data } } as never);
 }
 
-test('API-24: a 422 keeps the message of the server and its field errors', () => {
+test('API-31: a 422 keeps the message of the server and its field errors', () => {
   const fields = [{ field: 'email', code: 'invalid', message: 'Not an address.' }];
   const error = toAppError(
     answered({ appCode: 'VALIDATION', serverMessage: 'As the server words it', fields, requestId: 'r-1' }),
@@ -19,7 +19,7 @@ test('API-24: a 422 keeps the message of the server and its field errors', () =>
   });
 });
 
-test('API-24: without a message of its own the field errors are joined, each once', () => {
+test('API-31: without a message of its own the field errors are joined, each once', () => {
   const fields = [
     { field: 'password', code: 'too_short', message: 'Too short.' },
     { field: 'repeat', code: 'too_short', message: 'Too short.' },
@@ -28,7 +28,7 @@ test('API-24: without a message of its own the field errors are joined, each onc
   expect(toAppError(answered({ appCode: 'VALIDATION', fields })).message).toBe('Too short. Not the same.');
 });
 
-test('API-24: what the message of the server says of a field already is not said again', () => {
+test('API-31: what the message of the server says of a field already is not said again', () => {
   const leaked = { field: 'password', code: 'invalid', message: 'This password was found in a leak.' };
   const short = { field: 'password', code: 'invalid', message: 'Too short.' };
   const messageOf = (serverMessage: string) =>

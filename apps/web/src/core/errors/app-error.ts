@@ -49,7 +49,7 @@ export function toAppError(thrown: unknown): AppError {
   });
 }
 
-/** API-24: the firm's sentence, followed by what it says of fields and the sentence does not. */
+/** API-31: the firm's sentence, followed by the errors of fields that are not in it; at a form: field-errors.ts. */
 function refusalText({ serverMessage = '', fields = [] }: GatewayData): string {
   const others = joinFieldErrors(fields.filter(({ message }) => !serverMessage.includes(message)));
   return others && serverMessage
@@ -71,7 +71,7 @@ export function wasAnswered(thrown: unknown): boolean {
 
 type GatewayData = {
   appCode?: unknown;
-  /** The firm's own words, which API-24 and L-14 ask for. All other words are in code-messages.ts. */
+  /** The firm's own words, which API-31 and L-14 ask for. All other words are in code-messages.ts. */
   serverMessage?: string;
   fields?: FieldError[];
   retryAfterSeconds?: number;

@@ -5,7 +5,7 @@ import { sessionEnded } from '../session/sign-out/notice.ts';
 /** The codes of the gateway, and two of the browser: no answer at all, and a page without https. */
 export type AppErrorCode = ErrorCode | 'NO_ANSWER' | 'NOT_SECURE';
 
-/** The message for clients of each code. Only the firm's own words (API-24 and L-14) are shown in its place. */
+/** The message for clients of each code. Only the firm's own words (API-31 and L-14) are shown in its place. */
 export const codeMessages: Record<AppErrorCode, string> = {
   WRONG_CREDENTIALS: messages.wrongCredentials,
   LOGIN_EXHAUSTED: 'Login attempts exhausted.',

@@ -12,7 +12,7 @@ test('SEC-B1: too many attempts say how long to wait, in seconds or in minutes',
   expect(tooMany()).toBe('Too many attempts in a short time. Please wait a moment and try again.');
 });
 
-test('API-24: a refusal of fields shows the message of the server', () => {
+test('API-31: a refusal of fields shows the message of the server', () => {
   expect(failureSentence(new AppError('VALIDATION', { message: 'Must be a telephone number' }))).toBe(
     'Must be a telephone number',
   );

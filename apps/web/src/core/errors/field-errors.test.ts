@@ -5,7 +5,7 @@ import { fieldErrorsOf, formRefusalOf } from './field-errors.ts';
 
 const fault = (field: string, message: string) => ({ field, code: 'invalid', message });
 
-test('API-24: faults reach their fields, however deep these lie', () => {
+test('API-32: faults reach their fields, however deep these lie', () => {
   const names = ['password', 'repeatPassword', 'line1', 'mobileNumber'] as const;
   const faults = [
     fault('password', 'Too easy to guess.'),
@@ -21,12 +21,12 @@ test('API-24: faults reach their fields, however deep these lie', () => {
   });
 });
 
-test('API-24: of several errors of a field the first is shown, and without a field nothing', () => {
+test('API-32: of several errors of a field the first is shown, and without a field nothing', () => {
   const faults = [fault('password', 'First.'), fault('password', 'Second.'), fault('input', 'Nowhere.')];
   expect(fieldErrorsOf(faults, ['password'])).toEqual({ password: 'First.' });
 });
 
-test('API-24: an error of a field that the form lacks is shown above it, beside the errors of its fields', () => {
+test('API-32: an error of a field that the form lacks is shown above it, beside the errors of its fields', () => {
   const refusalOf = (...fields: ReturnType<typeof fault>[]) =>
     formRefusalOf(new AppError('VALIDATION', { message: 'The given data was invalid.', fields }), [
       'password',
@@ -43,7 +43,7 @@ test('API-24: an error of a field that the form lacks is shown above it, beside 
   expect(failureSentence(refusalOf(fault('input', 'Nowhere.')).failure)).toBe('The given data was invalid.');
 });
 
-test('API-24: a failure that is about no entry is shown above the form as it is', () => {
+test('API-32: a failure that is about no entry is shown above the form as it is', () => {
   const failure = new AppError('UPSTREAM_DOWN');
   expect(formRefusalOf(failure, ['password'])).toEqual({ failure, fieldErrors: {} });
 });

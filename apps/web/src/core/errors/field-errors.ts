@@ -4,7 +4,7 @@ import { AppError, toAppError } from './app-error.ts';
 
 export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
-/** The gateway's errors for the fields of a form (API-24), by the names of the form; the first error of each field. */
+/** API-32: errors for the fields of a form, by the names of the form; the first error of each field. */
 export function fieldErrorsOf<Name extends string>(
   faults: readonly FieldError[],
   names: readonly Name[],
@@ -19,7 +19,10 @@ export function fieldErrorsOf<Name extends string>(
 
 type FormRefusal<Name extends string> = { failure: unknown; fieldErrors: FieldErrors<Name> };
 
-/** API-24: a failure as a form shows it: at its fields, and above them what is about none of them; null for nothing. */
+/**
+ * API-32: a failure as a form shows it: at its fields, and above them what is about none of them, null for nothing.
+ * Where no error is of its fields, the whole failure is above them, with the text of API-31.
+ */
 export function formRefusalOf<Name extends string>(
   failure: unknown,
   names: readonly Name[],

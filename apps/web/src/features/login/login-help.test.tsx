@@ -190,7 +190,7 @@ describe('a new password', () => {
     await waitFor(() => expect(login.address()).toBe('/login/form?step=createPassword'));
   });
 
-  test('L-22, API-24: a refused password is marked and has the focus, and the banner says why', async () => {
+  test('L-22, API-31: a refused password is marked and has the focus, and the banner says why', async () => {
     const login = renderLogin({
       at: '/password-reset/mailed-code',
       answers: {

@@ -36,7 +36,7 @@ test.each([
   ['provider', ['providers']],
   ['dueDiligence', ['dueDiligence']],
   ['insight', ['insights']],
-] as const)('API-11: a later moment of %s drops the stored %j and nothing else', async (section, dropped) => {
+] as const)('API-28: a later moment of %s drops the stored %j and nothing else', async (section, dropped) => {
   expect(await leftAfter({ ...never, [section]: after })).toEqual(without(...dropped));
 });
 
@@ -45,11 +45,11 @@ test.each([
   ['no moment in them', never],
   ['earlier moments', { ...never, policy: before, provider: before, dueDiligence: before, insight: before }],
   ['a moment that is none', { ...never, policy: 'yesterday' }],
-])('API-11: %s, and everything stored stays', async (_what, sections) => {
+])('API-28: %s, and everything stored stays', async (_what, sections) => {
   expect(await leftAfter(sections)).toEqual(parts);
 });
 
-test('API-11: what has been fetched since it was restored is not fetched a second time', async () => {
+test('API-28: what has been fetched since it was restored is not fetched a second time', async () => {
   const queryClient = createQueryClient();
   queryClient.setQueryData(stored.policies, 'old', { updatedAt: storedAt });
   const restored = dehydrate(queryClient);

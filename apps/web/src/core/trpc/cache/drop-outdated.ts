@@ -1,5 +1,7 @@
 import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
 import { serverNowMs } from '#core/device/server-clock.ts';
+import { noteFailure } from '#core/errors/note-failure.ts';
+import { gateway } from '../client.ts';
 import type { RouterOutputs } from '../procedures.ts';
 import { procedureOf } from './query-client.ts';
 
@@ -17,8 +19,21 @@ const sectionOf: Partial<Record<string, keyof Sections>> = {
 };
 
 /**
- * API-11: drops the restored answers that are older than the last change of their part; those in use are fetched again.
- * When the firm gives no time, they are kept as long as usual.
+ * API-28: asks once, after a start with restored answers, when each part last changed. Nothing waits for it; if it fails,
+ * they are kept as long as usual.
+ */
+export async function dropChanged(queryClient: QueryClient, restored: DehydratedState): Promise<void> {
+  if (restored.queries.length === 0) return;
+  try {
+    await dropOutdated(queryClient, restored, await gateway.system.cache.query());
+  } catch (failure) {
+    noteFailure('system.cache', failure);
+  }
+}
+
+/**
+ * Drops the restored answers that are older than the last change of their part; those in use are fetched again. When
+ * the firm gives no time, they are kept as long as usual.
  */
 export async function dropOutdated(
   queryClient: QueryClient,

@@ -4,15 +4,13 @@ import {
   persistQueryClient,
   persistQueryClientSave,
 } from '@tanstack/query-persist-client-core';
-import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { toAppError } from '#core/errors/app-error.ts';
-import { noteFailure } from '#core/errors/note-failure.ts';
 import { browserKeys } from '#core/storage/key-store.ts';
 import { persistedCounts, persistedParts, refetchedParts, tabKeys } from '#core/storage/persisted-keys.ts';
 import { createSealedSlot } from '#core/storage/sealed-slot.ts';
 import { tabStore } from '#core/storage/web-store.ts';
-import { gateway } from '../client.ts';
-import { dropOutdated } from './drop-outdated.ts';
+import { dropChanged } from './drop-outdated.ts';
 import { isNotOffered, KEPT_FOR_MS, procedureOf } from './query-client.ts';
 
 /** Several answers come in a row; one write for them all. */
@@ -54,19 +52,6 @@ export async function persistQueryCache(queryClient: QueryClient, subject: strin
     stop();
     slot.drop();
   };
-}
-
-/**
- * API-11: requested once, after a start with restored answers. Nothing waits for it; if it fails, they are kept as long
- * as usual.
- */
-async function dropChanged(queryClient: QueryClient, restored: DehydratedState): Promise<void> {
-  if (restored.queries.length === 0) return;
-  try {
-    await dropOutdated(queryClient, restored, await gateway.system.cache.query());
-  } catch (failure) {
-    noteFailure('system.cache', failure);
-  }
 }
 
 /** The entry file of a build is named after all that is in it. */

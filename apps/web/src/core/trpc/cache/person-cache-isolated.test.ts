@@ -62,7 +62,7 @@ test('S-4, S-5: what was read of the policies is there again after a reload', as
   expect(cache.queryClient.getQueryData(policies)).toEqual(['a policy']);
 });
 
-test('API-11: the firm is asked once when its data changed, and what was stored before that is dropped', async () => {
+test('API-28: the firm is asked once when its data changed, and what was stored before that is dropped', async () => {
   await pageThatRead('person-a');
   const sections = { policy: '2100-01-01T00:00:00Z', provider: null, dueDiligence: null, insight: null };
   system = vi.fn(() => ({ sections }));
@@ -71,7 +71,7 @@ test('API-11: the firm is asked once when its data changed, and what was stored 
   expect(system).toHaveBeenCalledOnce();
 });
 
-test('API-11, S-6: where the firm cannot be asked, that is logged, and what was stored is there as before', async () => {
+test('API-28, S-6: where the firm cannot be asked, that is logged, and what was stored is there as before', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   await pageThatRead('person-a');
   system = vi.fn(() => {
@@ -83,7 +83,7 @@ test('API-11, S-6: where the firm cannot be asked, that is logged, and what was 
   expect(cache.queryClient.getQueryData(policies)).toEqual(['a policy']);
 });
 
-test('API-11: where nothing was stored, nothing is asked', async () => {
+test('API-28: where nothing was stored, nothing is asked', async () => {
   await cacheOfNewPage('person-a');
   expect(system).not.toHaveBeenCalled();
 });

@@ -139,7 +139,7 @@ test('SEC-D9: a change that the client does not confirm is no error, and what wa
   expect((await field('Surname')).value).toBe('Vale');
 });
 
-test('API-24: each refused field says why; the summary leads to it and what was entered stays', async () => {
+test('API-32: each refused field says why; the summary leads to it and what was entered stays', async () => {
   show({
     'client.update': () => {
       throw new AppError('VALIDATION', {

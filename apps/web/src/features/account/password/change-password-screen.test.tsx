@@ -79,7 +79,7 @@ test('SEC-A6: a password that is too easy to guess is refused in the words of th
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('API-24: what the firm says of a field that the form lacks is above the form', async () => {
+test('API-32: what the firm says of a field that the form lacks is above the form', async () => {
   show(() => {
     throw new AppError('VALIDATION', {
       message: 'The given data was invalid.',

@@ -47,7 +47,7 @@ const mayBeSet = 'If it does not work again, try to sign in with the new passwor
 /** These steps need no sign-in, so a 401 to one of them does not end any. */
 const outsideSignIn: ReadonlySet<CommandType> = new Set(['requestReset', 'setPassword', 'contactSupport']);
 
-/** L-24: an outage adds what to do, and the firm's own words about what was entered (API-24) replace the step's. */
+/** L-24: an outage adds what to do, and the firm's own words about what was entered (API-31) replace the step's. */
 function failed(type: CommandType, error: AppError): LoginEvent {
   const own = ownSentence[type];
   // L-7: a link that was cut short has a code that no link has; the client did not enter it.

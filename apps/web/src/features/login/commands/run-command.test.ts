@@ -256,7 +256,7 @@ describe('a call that fails', () => {
     expect(await failing('readReasons', 'UPSTREAM_DOWN')).toEqual({ type: 'reasonsKnown', reasons: [] });
   });
 
-  test("L-24, API-24: a refused field shows the server's message", async () => {
+  test("L-24, API-31: a refused field shows the server's message", async () => {
     const message = 'Password must not be a common one.';
     expect(await failing('setPassword', 'VALIDATION', { message })).toEqual({
       type: 'failed',
