@@ -14,7 +14,10 @@ import { loadDotEnv, readSettings, type Settings } from './settings.ts';
 /** `watch` restarts the servers when one of their files changes and serves the client with hot reload. */
 type Mode = { readonly watch: boolean };
 
-/** Q-1: starts everything needed to use the portal, prints the addresses, and runs until one of the servers ends. */
+/**
+ * Q-1: runs the mock over an SQLite file, unless UPSTREAM_URL names another /v1, and the gateway, which serves the
+ * portal; says when they are ready (Q-7), and ends when one of the servers does.
+ */
 export async function runStack(running: Running, mode: Mode): Promise<never> {
   loadDotEnv();
   const settings = readSettings(process.env, process.argv.slice(2));

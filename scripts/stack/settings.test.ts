@@ -51,7 +51,7 @@ test.each([
   expect(() => readSettings(source)).toThrow(sentence);
 });
 
-test('Q-3: the controls for QA are on unless they are switched off', () => {
+test('Q-10: the controls for QA are on unless they are switched off', () => {
   expect(readSettings({ QA_CONTROLS: '0' }).qaControls).toBe('0');
 });
 

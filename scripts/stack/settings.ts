@@ -17,7 +17,7 @@ export type Settings = {
   readonly documents: string;
   /** Another /v1 to talk to; the mock is then not started. */
   readonly upstreamUrl: string | undefined;
-  /** 1 serves the controls for QA at /qa of the mock, by default. */
+  /** Q-10: 1 serves the controls for QA at /qa of the mock, by default; for containers docker-compose.yml says so. */
   readonly qaControls: string;
   /** How much the mock's /v1 gives: `--profile` or MOCK_PROFILE. */
   readonly profile: MockProfile;

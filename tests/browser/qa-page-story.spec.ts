@@ -22,7 +22,7 @@ async function registeredDevice(page: Page): Promise<void> {
   await page.waitForResponse(/\/trpc\/[^?]*device\.register/);
 }
 
-test.describe("Q-3: QA's story, on the page", () => {
+test.describe("Q-9: QA's story, on the page", () => {
   test.slow();
 
   test('lockout: five wrong passwords, the clock, and the last attempt', async ({ page, desk }) => {

@@ -3,7 +3,7 @@ import { part, press, take, test } from './support/qa-desk.ts';
 import { addressOf, enterPassword } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 
-test('Q-3: what is published is there', async ({ desk }) => {
+test('Q-9: what is published is there', async ({ desk }) => {
   test.slow();
   const panel = await take(desk, 'standard');
   await panel.getByLabel('Value in pounds').fill('£12,345.67');
@@ -26,7 +26,7 @@ test('Q-3: what is published is there', async ({ desk }) => {
   );
 });
 
-test('Q-3: a fault is added to chosen calls and removed, and a world is made and deleted', async ({
+test('Q-9: a fault is added to chosen calls and removed, and a world is made and deleted', async ({
   page,
   desk,
 }) => {
@@ -59,7 +59,7 @@ test('Q-3: a fault is added to chosen calls and removed, and a world is made and
   await expect(worlds.getByText('There is no world but this one.')).toBeVisible();
 });
 
-test('Q-3: a refusal is shown in the words of the API beside the form, and nothing has changed', async ({
+test('Q-9: a refusal is shown in the words of the API beside the form, and nothing has changed', async ({
   desk,
 }) => {
   const clock = part(desk, 'Clock');
@@ -73,7 +73,7 @@ test('Q-3: a refusal is shown in the words of the API beside the form, and nothi
   await expect(clock.getByRole('alert')).toBeHidden();
 });
 
-test('Q-3: the page shows the selected client, and requires no code that they do not have', async ({
+test('Q-9: the page shows the selected client, and requires no code that they do not have', async ({
   desk,
 }) => {
   const errors: string[] = [];
@@ -92,7 +92,7 @@ test('Q-3: the page shows the selected client, and requires no code that they do
   expect(errors).toEqual([]);
 });
 
-test('Q-3: what was done elsewhere is shown on coming back, and what is half typed stays', async ({
+test('Q-9: what was done elsewhere is shown on coming back, and what is half typed stays', async ({
   stack,
   desk,
 }) => {
@@ -106,7 +106,7 @@ test('Q-3: what was done elsewhere is shown on coming back, and what is half typ
   await expect(panel.getByLabel('Text')).toHaveValue('Half ty');
 });
 
-test('Q-3: until a client who was just selected is loaded, no button acts on the one before', async ({
+test('Q-9: until a client who was just selected is loaded, no button acts on the one before', async ({
   desk,
 }) => {
   await expect((await take(desk, 'vip')).getByRole('button', { name: '3', exact: true })).toBeVisible();
@@ -131,7 +131,7 @@ test('Q-3: until a client who was just selected is loaded, no button acts on the
   await expect(desk.getByRole('status')).toHaveText(`${addressOf('standard')} has used 3 of 5 tries.`);
 });
 
-test('Q-3: the page works by keyboard, and focus stays in place', async ({ desk }) => {
+test('Q-9: the page works by keyboard, and focus stays in place', async ({ desk }) => {
   const person = part(desk, 'People').getByRole('button', { name: addressOf('vip'), exact: true });
   await person.focus();
   await desk.keyboard.press('Enter');
@@ -146,7 +146,7 @@ test('Q-3: the page works by keyboard, and focus stays in place', async ({ desk 
   await expect(used).toBeFocused();
 });
 
-test('Q-3: a scenario is set up by one press, says what is to be seen, and all of it is sound at every size', async ({
+test('Q-9: a scenario is set up by one press, says what is to be seen, and all of it is sound at every size', async ({
   page,
   desk,
 }) => {

@@ -86,6 +86,18 @@ for (const app of ['gateway', 'mock-api'] as const) {
   });
 }
 
+test('Q-8: the image of the gateway has the portal, built, where the gateway serves it from', async () => {
+  const dockerfile = await read('apps/gateway/Dockerfile');
+  const [client = '', last = ''] = [
+    / AS client\n([\s\S]*?)\nFROM /.exec(dockerfile)?.[1],
+    dockerfile.split('\nFROM ').at(-1),
+  ];
+  expect(client).toContain('RUN npm run build --workspace @portal/web');
+  expect(last).toContain('COPY --from=client /portal/apps/web/dist apps/web/dist');
+  // The default of WEB_ROOT is apps/web/dist beside it.
+  expect(last).toContain('COPY apps/gateway apps/gateway');
+});
+
 test('SEC-I1: the servers know how much memory their container has, and leave half of it to what is no object', async () => {
   const services = new Map(await readServices());
   for (const name of ['gateway', 'mock-api']) {

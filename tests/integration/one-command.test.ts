@@ -55,7 +55,7 @@ const statusOf = (address: string) =>
     () => 'no answer',
   );
 
-test('Q-1: one command runs portal, gateway and mock over SQLite, prints the seeded people, and stops on Ctrl-C', {
+test('Q-1, Q-7: one command runs portal, gateway and mock over SQLite, prints the seeded people, and stops on Ctrl-C', {
   timeout: 2 * startDeadlineMs,
 }, async () => {
   const { command, portal, mock } = await startPortal();

@@ -24,8 +24,9 @@ export type RunOptions = {
 };
 
 /**
- * Q-5: compares a service with the contract, on any service. Throws CannotRun when the service cannot be checked.
- * One request is sent after the other, and a Retry-After header is respected.
+ * Q-5: compares any service with the contract. The tally has the differences that were found and the calls that were not
+ * checked. Throws CannotRun when the service cannot be checked. One request is sent after the other, and a Retry-After
+ * header is respected.
  */
 export async function runConformance(options: RunOptions): Promise<Tally> {
   const { origin, account, deviceId, mayWrite, timing, say } = options;

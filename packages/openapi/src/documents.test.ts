@@ -12,7 +12,7 @@ import { describeQa, describeV1, writeDocument } from './documents.ts';
 const documents = [
   { name: 'Q-4: the description of /v1', document: describeV1(), calls: endpoints, file: 'openapi.json' },
   {
-    name: 'Q-3: the description of /qa',
+    name: 'Q-4: the description of /qa',
     document: describeQa(),
     calls: qaEndpoints,
     file: 'openapi-qa.json',

@@ -42,7 +42,7 @@ export function describeV1(): OpenApiDocument {
   return v1;
 }
 
-/** The OpenAPI document of the controls under /qa, made once for each process. */
+/** The OpenAPI document of the controls under /qa, made once for each process. */
 export function describeQa(): OpenApiDocument {
   qa ??= describeApi({ about: aboutQa, table: qaEndpoints, examples: qaExamples });
   return qa;

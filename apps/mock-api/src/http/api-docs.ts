@@ -29,9 +29,9 @@ const documentOfV1: object = { toJSON: describeV1 };
 const documentOfQa: object = { toJSON: describeQa };
 
 /**
- * Q-4: the description of /v1, as a page at /docs and as JSON at /docs/json; where the controls are switched on, that
- * of /qa beside it. The documents are made from the contract and not from the routes, so that they are the same for
- * every service.
+ * Q-4: the description of /v1, as a page at /docs and as an OpenAPI document at /docs/json; where the controls are
+ * switched on, that of /qa beside it. The documents are made from the contract's schemas, by which the gateway reads
+ * answers, and not from the routes, so that they are the same for every service.
  */
 export async function addApiDocs(app: FastifyInstance, { withQa }: { withQa: boolean }): Promise<void> {
   const specification = { document: documentOfV1 } as StaticDocumentSpec;

@@ -15,8 +15,8 @@ const offUnlessOne = z
   .transform((value) => value === '1');
 
 /**
- * Whether there are controls for QA, and how they are reached (Q-6). The contract's caller-guard.ts decides about each
- * call.
+ * Q-6: the controls for QA exist only where QA_CONTROLS is 1. The other variables say how they are reached; the
+ * contract's caller-guard.ts decides about each call (Q-11).
  */
 export const qaVariables = {
   QA_CONTROLS: offUnlessOne,
@@ -31,7 +31,7 @@ export const qaVariables = {
 
 type QaEnv = { readonly NODE_ENV: string; readonly QA_CONTROLS: boolean };
 
-/** The controls never run in production: the mock does not start with them there. */
+/** the controls never run in production: the mock does not start with them there. */
 export function refuseInProduction({ NODE_ENV, QA_CONTROLS }: QaEnv, context: z.RefinementCtx): void {
   if (NODE_ENV === 'production' && QA_CONTROLS)
     context.addIssue({ code: 'custom', path: ['QA_CONTROLS'], message: 'must be 0 in production' });

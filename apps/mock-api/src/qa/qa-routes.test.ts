@@ -60,7 +60,7 @@ describe('Q-3: with QA_CONTROLS', () => {
   });
 });
 
-describe('Q-6: no page of another origin controls the mock', () => {
+describe('Q-11: no page of another origin controls the mock', () => {
   const hostile = [
     ['a page of another origin', { origin: 'https://evil.example' }],
     [

@@ -4,7 +4,7 @@ import { mayDriveQa } from './caller-guard.ts';
 const host = '127.0.0.1:8081';
 const address = '127.0.0.1';
 
-describe('Q-6: who may drive the mock', () => {
+describe('Q-11: who may drive the mock', () => {
   test.each([
     ['a script', { host }],
     ['a person who typed the address', { host, 'sec-fetch-site': 'none' }],

@@ -4,7 +4,7 @@ type CallerHeaders = Readonly<Record<string, string | readonly string[] | undefi
 /** The caller: the remote address of the connection, which the sender cannot choose, and its headers. */
 export type QaCaller = { readonly address: string | undefined; readonly headers: CallerHeaders };
 
-/** Who may call besides this machine: additional host names, and connections from other machines. */
+/** Who may call besides this machine: additional host names (QA_HOSTS), and other machines (QA_ALLOW_REMOTE is 1). */
 export type QaAllowance = {
   readonly otherHosts?: readonly string[] | undefined;
   readonly otherMachines?: boolean;
@@ -14,7 +14,7 @@ const loopbackNames = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const loopbackAddresses = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
 
 /**
- * Q-6: whether a call to /qa is allowed; whether /qa exists is in the mock's qa-env.ts. It has no sign-in, so the
+ * Q-11: whether a call to /qa is allowed; whether /qa exists is in the mock's qa-env.ts. It has no sign-in, so the
  * connection must come from this machine: headers alone would prove nothing, since a script can set any. A page that a
  * developer has open must not be able to call it either: pages of other origins are refused, and so is every Host but
  * this machine's own names and those in `otherHosts`, since a foreign name may be made to lead here (DNS rebinding).

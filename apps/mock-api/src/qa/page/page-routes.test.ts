@@ -4,7 +4,7 @@ import { buildTestApp } from '../../test/build-test-app.ts';
 
 const page = { method: 'GET', url: '/qa' } as const;
 
-describe('Q-3: the QA console', () => {
+describe('Q-9: the QA console', () => {
   test('is not there unless the controls are switched on', async () => {
     const { app } = await buildTestApp();
     const unknown = await app.inject({ method: 'GET', url: '/no-such-thing' });

@@ -23,7 +23,10 @@ const contentSecurityPolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** the QA console at GET /qa, with its script and its style beside it. Read once; there is nothing to build. */
+/**
+ * Q-9: the QA console at GET /qa, which makes every call of Q-3 and no other, with its script and its style beside it.
+ * Read once; there is nothing to build.
+ */
 export function qaPageRoutes(app: FastifyInstance): void {
   serve(app, '/qa', { body: readPage(), extension: '.html' });
   for (const name of readdirSync(assets).filter((file) => /\.(css|mjs)$/.test(file)))

@@ -23,13 +23,13 @@ const forms = [...html.matchAll(/<form data-call="([^"]+)"[\s\S]*?<\/form>/g)].m
 
 const namesIn = (markup: string) => [...markup.matchAll(/\sname="([^"]+)"/g)].map(([, name = '']) => name);
 
-test('Q-3: every call of QA can be made on the page, and the page makes no other', () => {
+test('Q-9: every call of QA can be made on the page, and the page makes no other', () => {
   const views = [...html.matchAll(/data-view="([^"]+)"/g)].map(([, call = '']) => call);
   const calls = new Set([...views, ...forms.map(({ call }) => call)]);
   expect([...calls].sort()).toEqual([...table.keys()].sort());
 });
 
-describe('Q-3: the fields of the page are those of the call', () => {
+describe('Q-9: the fields of the page are those of the call', () => {
   const withBody = [...table].filter(([, { body }]) => body);
 
   test.each(withBody)('%s', (call, { body }) => {
@@ -50,7 +50,7 @@ describe('Q-3: the fields of the page are those of the call', () => {
   });
 });
 
-test('Q-3: the calls that a fault is offered for are calls of /v1', () => {
+test('Q-9: the calls that a fault is offered for are calls of /v1', () => {
   const list = /<datalist id="routes">[\s\S]*?<\/datalist>/.exec(html)?.[0] ?? '';
   const offered = [...list.matchAll(/value="([^"]+)"/g)].map(([, route = '']) => route);
   expect(offered).toContain('/v1/*');
@@ -61,7 +61,7 @@ test('Q-3: the calls that a fault is offered for are calls of /v1', () => {
     ).toBe(true);
 });
 
-test('Q-3: what the page says was done names only what it can know', () => {
+test('Q-9: what the page says was done names only what it can know', () => {
   for (const { call, markup } of forms) {
     const { answer, params, body } = table.get(call) ?? {};
     const known = [answer as z.ZodObject, params, body].flatMap(namesOf);
