@@ -6,8 +6,8 @@ import type { Settings } from './settings.ts';
 const widest = 96;
 
 /**
- * Q-7: what is printed when everything runs: the addresses and, unless UPSTREAM_URL is set, who can sign in and the next
- * commands.
+ * Q-7: what is printed when everything runs: the addresses and, unless UPSTREAM_URL is set, who can sign in and the
+ * next commands.
  */
 export function readyText(settings: Settings): string {
   return [

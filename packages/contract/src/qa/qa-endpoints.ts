@@ -27,8 +27,9 @@ import { playScenarioEndpoint, scenariosEndpoint } from './scenarios.ts';
 import { createWorldEndpoint, endWorldEndpoint, worldsEndpoint } from './worlds.ts';
 
 /**
- * Every call that controls the mock (Q-3). Not part of the firm's API: only a mock with QA_CONTROLS=1 answers them, and
- * the gateway never calls them. Every body is JSON, every refusal has the shape of those of /v1.
+ * Every call that controls the mock (Q-3); `people.set` changes the state of lockout and second factor, and a world is
+ * a separate copy of the mock. Not part of the firm's API: only a mock with QA_CONTROLS=1 answers them, and the gateway
+ * never calls them. Every body is JSON, every refusal has the shape of those of /v1.
  */
 export const qaEndpoints = {
   'people.list': peopleEndpoint,

@@ -5,7 +5,7 @@ import { offered } from '../shapes/promised.ts';
 
 const changedAt = offered(isoDateTime, 'nothing: stored data is kept for as long as usual');
 
-/** API-11. When each part of the data last changed; stored parts older than that are dropped (API-28). All of it is ours. */
+/** API-11. When each part of the data last changed; older stored parts are dropped (API-28). All of it is ours. */
 export const systemCacheEndpoint = defineEndpoint({
   row: 'API-11',
   summary: 'When each part of the data last changed',

@@ -28,7 +28,7 @@ export const contactSupportEndpoint = defineEndpoint({
   answer: doneAnswer,
 });
 
-/** API-23. The reasons clients may choose from; `takes_message`, an extension, says whether the firm takes a message. */
+/** API-23. The reasons clients may choose from. `takes_message`, an extension: whether the firm takes a message. */
 export const supportReasonsEndpoint = defineEndpoint({
   row: 'API-23',
   summary: 'Reasons for asking support',

@@ -6,8 +6,9 @@ import type { NextToken } from '../authentication/authentication-mapper.ts';
 import { continueSignIn } from '../authentication/continue-sign-in.ts';
 
 /**
- * API-26: the fresh code of a removal (SEC-C6) goes with it where UPSTREAM_MFA_DELETE_CODE (firm-readings.ts) is 1; else
- * API-2 checks it first, and the removal follows without one. The session goes on with the token that the firm gives.
+ * API-26: the fresh code of a removal (SEC-C6) goes with it where UPSTREAM_MFA_DELETE_CODE (firm-readings.ts) is 1.
+ * Otherwise API-2 checks it first, and the removal follows without one. The session goes on with the token that the
+ * firm gives.
  */
 export async function removeSecondFactor(
   ctx: Context & { readonly session: Session },

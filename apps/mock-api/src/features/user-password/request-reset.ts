@@ -20,8 +20,8 @@ type Deps = {
 export type RequestReset = ReturnType<typeof createRequestReset>;
 
 /**
- * API-8, API-27. Everything that depends on the address happens after the answer, so that the answer and its timing do not
- * reveal whether it is known (SEC-A9). One mail a minute for an address (SEC-E6).
+ * API-8, API-27. Everything that depends on the address happens after the answer, so that the answer and its timing do
+ * not reveal whether it is known (SEC-A9). One mail a minute for an address (SEC-E6).
  */
 export function createRequestReset(deps: Deps) {
   return (email: string): void => deps.background(() => sendCode(deps, normaliseEmail(email)));

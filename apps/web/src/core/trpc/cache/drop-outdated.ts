@@ -19,8 +19,8 @@ const sectionOf: Partial<Record<string, keyof Sections>> = {
 };
 
 /**
- * API-28: asks once, after a start with restored answers, when each part last changed. Nothing waits for it; if it fails,
- * they are kept as long as usual.
+ * API-28: asks once, after a start with restored answers, when each part last changed. Nothing waits for it; if it
+ * fails, they are kept as long as usual.
  */
 export async function dropChanged(queryClient: QueryClient, restored: DehydratedState): Promise<void> {
   if (restored.queries.length === 0) return;
