@@ -170,7 +170,7 @@ readingAs('standard')(
   },
 );
 
-test('L-21: a forgotten device is removed from the list, and its session is signed out', async ({
+test('L-46: a forgotten device is removed from the list, and its session is signed out', async ({
   page,
   browser,
   baseURL,

@@ -26,7 +26,7 @@ const test = base.extend<{ receiver: ReportReceiver }>({
   idleTime: true,
 });
 
-test('S-7: errors and traces of the gateway and of the browser are reported, without personal data', async ({
+test('S-7, S-14, S-15, S-16: errors and traces of the gateway and of the browser are reported, without personal data', async ({
   page,
   receiver,
   stack,
@@ -128,7 +128,7 @@ function holdsCode(text: string, code: string): boolean {
   return new RegExp(`(?<!\\d)${code}(?!\\d)`).test(rest);
 }
 
-base('S-7: the search for a code finds it in every form, and in no time or id', () => {
+base('S-16: the search for a code finds it in every form, and in no time or id', () => {
   const forms = [
     '"code":"123456"',
     'OtpForm%5Botp%5D%3D123456&',
@@ -149,7 +149,7 @@ base('S-7: the search for a code finds it in every form, and in no time or id', 
 });
 
 base(
-  'S-7: without a DSN nothing of it is fetched, and the page may connect only to its own origin',
+  'S-15: without a DSN nothing of it is fetched, and the page may connect only to its own origin',
   async ({ page }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));

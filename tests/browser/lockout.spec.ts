@@ -4,7 +4,7 @@ import { addressOf, enterCode, enterPassword, secretOf, signInByForm } from './s
 
 const wrongPassword = 'Wrong-Pass-2026!!';
 
-test('L-5, L-14, L-19: lockout, unlock by code, and the password again', async ({ page }) => {
+test('L-5, L-14, L-19, L-44: lockout, unlock by code, and the password again', async ({ page }) => {
   await enterPassword(page, 'lockout', wrongPassword);
   await expect(page.getByRole('heading', { level: 1, name: /exhausted/ })).toBeFocused();
   await page.getByRole('button', { name: 'Or use 2-step verification to unlock' }).click();
@@ -17,7 +17,7 @@ test('L-5, L-14, L-19: lockout, unlock by code, and the password again', async (
   await expect(page.getByLabel('Enter verification code')).toBeVisible();
 });
 
-test('L-5, SEC-C3: after an unlock the code step waits for the next code and counts the seconds', async ({
+test('L-34, SEC-C3: after an unlock the code step waits for the next code and counts the seconds', async ({
   page,
 }) => {
   await enterPassword(page, 'locked');

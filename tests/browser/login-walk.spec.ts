@@ -36,7 +36,7 @@ async function enterAddressUnlessKnown(page: Page, profile: MockProfile, address
   await expect(page).toHaveURL(/\/login\/form\?step=password$/);
 }
 
-test('R-3, L-7, L-17, L-18: invite → password → sign-in → forced set-up → terms → policies', async ({
+test('R-3, L-37, L-17, L-18: invite → password → sign-in → forced set-up → terms → policies', async ({
   page,
   profile,
 }) => {

@@ -12,10 +12,7 @@ import {
 } from './support/sign-in.ts';
 
 test.describe('signing in', () => {
-  test('L-1, L-2, L-4, L-13, W-1, W-3: vip@ signs in with a code made by oathtool', async ({
-    page,
-    profile,
-  }) => {
+  test('L-33, L-43, W-1, W-3: vip@ signs in with a code made by oathtool', async ({ page, profile }) => {
     const oathtool = systemTool('oathtool', test.skip);
     const goOn = await holdWelcome(page);
     await enterPassword(page, 'vip');
@@ -40,7 +37,7 @@ test.describe('signing in', () => {
     await page.waitForURL('**/tabs/policies');
   });
 
-  test('L-1: a mail address that cannot be one is refused in place', async ({ page }) => {
+  test('L-26: a mail address that cannot be one is refused in place', async ({ page }) => {
     await page.goto('/login/form');
     await page.getByLabel('Email Address').fill('not-an-address');
     await page.getByLabel('Email Address').press('Enter');
@@ -49,7 +46,7 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Email Address')).toBeVisible();
   });
 
-  test('L-2, L-16: a wrong password says "Incorrect password" and offers Reset Password', async ({
+  test('L-2, L-16, L-28: a wrong password says "Incorrect password" and offers Reset Password', async ({
     page,
   }) => {
     await enterPassword(page, 'standard', 'Wrong-Pass-2026!!');
@@ -60,7 +57,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('link', { name: /password/i })).toHaveCount(1);
   });
 
-  test('L-22, L-1 to L-4, L-16: the cursor is in the field of each step, and Enter on an empty one says what is missing', async ({
+  test('L-1, L-2, L-4, L-16, L-22: the cursor is in the field of each step, and Enter on an empty one says what is missing', async ({
     page,
   }) => {
     await page.goto('/');
@@ -109,7 +106,7 @@ test.describe('signing in', () => {
     await page.waitForURL('**/tabs/policies');
   });
 
-  test('L-4: six digits send themselves once; the same ones are not sent again, and other ones are', async ({
+  test('L-32: six digits send themselves once; the same ones are not sent again, and other ones are', async ({
     page,
   }) => {
     let calls = 0;
@@ -151,7 +148,7 @@ test.describe('signing in', () => {
     await other.close();
   });
 
-  test('L-19: a locked login shows the server\'s message with "exhausted" and the way to unlock', async ({
+  test('L-14, L-44: a locked login shows the server\'s message with "exhausted" and the way to unlock', async ({
     page,
   }) => {
     await enterPassword(page, 'locked');

@@ -6,7 +6,7 @@ import { expect, test, viewports } from './support/fixtures.ts';
 import { currentCode } from './support/one-time-code.ts';
 import { addressOf, enterPassword, finishSetUp } from './support/sign-in.ts';
 
-test('L-3: set-up is forced, its secret makes the first code, and its sixth digit signs in', async ({
+test('L-17, L-29, L-32: set-up is forced, its secret makes the first code, and its sixth digit signs in', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);
@@ -18,7 +18,7 @@ test('L-3: set-up is forced, its secret makes the first code, and its sixth digi
   await finishSetUp(page);
 });
 
-test('L-3: a wrong first code is refused and the same secret stays', async ({ page }) => {
+test('L-3, L-4: a wrong first code is refused and the same secret stays', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await enterPassword(page, 'setup');
   const before = await page.getByRole('code').innerText();
@@ -27,7 +27,7 @@ test('L-3: a wrong first code is refused and the same secret stays', async ({ pa
   await expect(page.getByRole('code')).toHaveText(before, { useInnerText: true });
 });
 
-test('L-3, SEC-C8: the QR code on the screen can be scanned and holds the secret shown beside it', async ({
+test('L-29, SEC-C8: the QR code on the screen can be scanned and holds the secret shown beside it', async ({
   page,
 }, info) => {
   const zbarimg = systemTool('zbarimg', test.skip);
@@ -56,7 +56,7 @@ test('L-3: Verify and Enter send the first code too', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Invalid token, please try again');
 });
 
-test('L-3: after a reload the set-up goes on, with the same secret and without the password', async ({
+test('L-30: after a reload the set-up goes on, with the same secret and without the password', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);
@@ -73,7 +73,7 @@ test('L-3: after a reload the set-up goes on, with the same secret and without t
   expect(await page.evaluate(() => sessionStorage.getItem('portal.set-up'))).toBeNull();
 });
 
-test('L-3, SEC-D1: a set-up that was left is not returned to by a reload', async ({ page }) => {
+test('L-30, SEC-D1: a set-up that was left is not returned to by a reload', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await enterPassword(page, 'setup');
   await expect(page.getByRole('code')).toBeVisible();
@@ -84,7 +84,7 @@ test('L-3, SEC-D1: a set-up that was left is not returned to by a reload', async
   await expect(page.getByLabel('Email Address')).toBeFocused();
 });
 
-test('L-25, L-22: on a phone it says to use a desktop browser, and offers another way', async ({ page }) => {
+test('L-25, L-3: on a phone it says to use a desktop browser, and offers another way', async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await enterPassword(page, 'setup');
   await expect(page.getByText(/desktop browser/)).toBeVisible();
@@ -105,7 +105,7 @@ test('L-25, L-22: on a phone it says to use a desktop browser, and offers anothe
 test.describe('when its five minutes run out half-way', () => {
   test.use({ environment: { QA_CONTROLS: '1' } });
 
-  test('SEC-D4, L-3: the password is required again, the same QR code comes back, and its code signs in', {
+  test('SEC-D4, L-29: the password is required again, the same QR code comes back, and its code signs in', {
     // An expired session and a wrong code differ by the code of the refusal alone, which the specification does not name.
     tag: '@beyond-specification',
   }, async ({ page, stack }) => {

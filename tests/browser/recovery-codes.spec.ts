@@ -2,7 +2,7 @@ import { expect, test, viewports } from './support/fixtures.ts';
 import { currentCode } from './support/one-time-code.ts';
 import { enterPassword, openPath, signOut } from './support/sign-in.ts';
 
-test('L-22, L-3: after a reload of the set-up the heading of the recovery codes has the focus', async ({
+test('L-47, L-30, L-31: after a reload of the set-up the heading of the recovery codes has the focus', async ({
   page,
 }) => {
   await enterPassword(page, 'setup');

@@ -66,7 +66,7 @@ test('R-28: the page after signing out says so, and a reload does not repeat it'
   await expect(signedOut(page)).toHaveCount(0);
 });
 
-test('L-23, S-3: an address remembered by choice outlives signing out, masked, and "Not you?" forgets it', async ({
+test('L-23, L-48, S-3: an address remembered by choice outlives signing out, masked, and "Not you?" forgets it', async ({
   page,
 }) => {
   await page.goto('/login/form');
@@ -138,7 +138,7 @@ for (const rate of [1, 4])
   for (const moment of ['left', 60, 120] as const) {
     const when = moment === 'left' ? 'as the page leaves the step' : `${moment} ms after the answer`;
     const speed = rate === 1 ? '' : `, with a processor ${rate} times slower`;
-    test(`S-8, L-13: a reload ${when} loses no session${speed}`, async ({ page, context }) => {
+    test(`S-8, L-43: a reload ${when} loses no session${speed}`, async ({ page, context }) => {
       await enterPassword(page, 'vip');
       await expect(page.getByLabel('Enter verification code')).toBeVisible();
       const devTools = await context.newCDPSession(page);
@@ -216,17 +216,17 @@ test.describe('taps from a signed-out phone to the total', () => {
     return taps;
   }
 
-  test('L-1 to L-4: vip@ needs five or fewer', async ({ page }) => {
+  test('L-1, L-28, L-33: vip@ needs five or fewer', async ({ page }) => {
     expect(
       await tapsToTotal(page, { code: currentCode(secretOf('vip')), isKnown: false }),
     ).toBeLessThanOrEqual(5);
   });
 
-  test('L-1, L-2: standard@ needs three or fewer', async ({ page }) => {
+  test('L-1, L-28: standard@ needs three or fewer', async ({ page }) => {
     expect(await tapsToTotal(page, { isKnown: false })).toBeLessThanOrEqual(3);
   });
 
-  test('L-23, L-2: on a device that knows the address it is one less: vip@ four or fewer, standard@ two or fewer', async ({
+  test('L-23, L-28: on a device that knows the address it is one less: vip@ four or fewer, standard@ two or fewer', async ({
     page,
   }) => {
     await signInRemembered(page, 'standard');

@@ -33,7 +33,7 @@ async function storedText(page: Page): Promise<string> {
   });
 }
 
-test('S-4, S-5: what is stored is encrypted; no token, name or amount can be read in it', async ({
+test('S-4, S-5, S-11: what is stored is encrypted; no token, name or amount can be read in it', async ({
   page,
 }) => {
   await signIn(page, 'vip');
@@ -93,7 +93,7 @@ test('SEC-D8: a device whose clock is three hours ahead signs in all the same, a
   await expect(page.getByText('£1,240,150.92').first()).toBeVisible();
 });
 
-test('S-5: stored state that cannot be read is dropped, never a blank page', async ({ page }) => {
+test('S-12: stored state that cannot be read is dropped, never a blank page', async ({ page }) => {
   await signIn(page, 'standard');
   await leavePortal(page);
   await page.evaluate(() => {
@@ -104,7 +104,7 @@ test('S-5: stored state that cannot be read is dropped, never a blank page', asy
   await expect(page.getByLabel('Email Address')).toBeVisible();
 });
 
-test('S-5, S-8: a stored session whose code cannot be fetched leaves a page that says so, and a reload shows the portal', async ({
+test('S-17: a stored session whose code cannot be fetched leaves a page that says so, and a reload shows the portal', async ({
   page,
 }) => {
   await signIn(page, 'standard');
@@ -117,7 +117,7 @@ test('S-5, S-8: a stored session whose code cannot be fetched leaves a page that
   await expect(page.getByText('Total value', { exact: true })).toBeVisible();
 });
 
-test('S-6: the mock stopped while a client is signed in shows a failed state with retry, not a blank page', async ({
+test('S-6, S-13: the mock stopped while a client is signed in shows a failed state with retry, not a blank page', async ({
   page,
   stack,
 }) => {

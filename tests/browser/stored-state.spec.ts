@@ -104,7 +104,7 @@ test('SEC-H1: with one byte changed the session is dropped, and what the tab kep
   await expect.poll(() => page.evaluate(() => localStorage.getItem('portal.session'))).toBeNull();
 });
 
-test('S-5: a state of an older format is dropped, though it was sealed with the right key', async ({
+test('S-12: a state of an older format is dropped, though it was sealed with the right key', async ({
   page,
 }) => {
   await signIn(page, 'standard');

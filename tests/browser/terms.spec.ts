@@ -32,7 +32,7 @@ test('L-11: Accept and Decline come with the text and not before it, so that nei
   await expect(page.getByRole('region', { name: /terms/i })).toContainText(/\w/);
 });
 
-test('L-12: Decline says what that means, and "I have changed my mind" returns to the terms', async ({
+test('L-12, L-42: Decline says what that means, and "I have changed my mind" returns to the terms', async ({
   page,
 }) => {
   await enterPassword(page, 'terms');

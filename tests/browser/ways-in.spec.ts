@@ -1,7 +1,7 @@
 import { expect, test, viewports } from './support/fixtures.ts';
 import { addressOf, signIn } from './support/sign-in.ts';
 
-test('R-3, L-7: a fresh invite opens createPassword, and the code leaves the address bar', async ({
+test('R-3, L-37: a fresh invite opens createPassword, and the code leaves the address bar', async ({
   page,
   profile,
 }) => {
@@ -74,7 +74,9 @@ test('R-4: a reset link opens createPassword, and the code leaves the address ba
   await expect(page.getByRole('alert')).toHaveText(/Password not set/);
 });
 
-test('L-6, L-8: reset answers the same for anyone, and counts down to the next mail', async ({ page }) => {
+test('L-6, L-8, L-38: reset answers the same for anyone, and counts down to the next mail', async ({
+  page,
+}) => {
   await page.goto('/login/form?step=resetPassword');
   await expect(page.getByRole('radio', { name: 'Receive an email' })).toBeChecked();
   await page.getByLabel('Email Address').fill('nobody at all');
@@ -114,7 +116,7 @@ test('R-5, L-9, L-10: support takes a request with one of the reasons and says w
   await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveCount(0);
 });
 
-test('R-5, L-9: a client who is signed in finds support on every page, is filled in, and says in words what happened', async ({
+test('R-5, L-39: a client who is signed in finds support on every page, is filled in, and says in words what happened', async ({
   page,
   profile,
 }) => {

@@ -102,7 +102,7 @@ describe('the settings of the gateway', () => {
     expect(loadEnv(allowed).UPSTREAM_URL).toBe('http://mock-api:8081');
   });
 
-  it.each(['SENTRY_DSN', 'WEB_SENTRY_DSN'])('S-7: %s is a DSN, in production over https', (name) => {
+  it.each(['SENTRY_DSN', 'WEB_SENTRY_DSN'])('S-7, S-15: %s is a DSN, in production over https', (name) => {
     const dsn = 'https://0a1b2c@reports.example.com/7';
     expect(loadEnv({ ...production, [name]: dsn })).toMatchObject({ [name]: dsn });
     const open = dsn.replace('https', 'http');

@@ -122,7 +122,8 @@ export const envSchema = z.object({
   /** Contacts in /.well-known/security.txt, which is not there without one. */
   SECURITY_CONTACT: contactList,
   /**
-   * Where the gateway reports its faults and traces, and where the browser does (S-7). Without one nothing is reported.
+   * Where the gateway reports its faults and traces, and where the browser does (S-7, S-15). Without one nothing is
+   * reported.
    */
   SENTRY_DSN: dsn.optional(),
   WEB_SENTRY_DSN: dsn.optional(),

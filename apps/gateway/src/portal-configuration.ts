@@ -14,7 +14,7 @@ export const portalVariables = {
   ABOUT_URL: address.default('https://arkwright-pell.example.com/about'),
   TERMS_URL: address.default('https://arkwright-pell.example.com/terms'),
   PRIVACY_URL: address.default('https://arkwright-pell.example.com/privacy'),
-  /** The {time} of L-10, in words. */
+  /** L-41: the {time} of L-10, in words. */
   SUPPORT_TIME: name.default('two working days'),
   DEFAULT_BRAND: z.enum(['standard', 'vip']).default('standard'),
   PORTAL_LOGO_URL: picture.default('/logos/portal-standard.svg'),

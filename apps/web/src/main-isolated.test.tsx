@@ -19,7 +19,7 @@ test('S-8: a session that could not be kept is kept when it is next asked for, a
   expect(await keepSessionOnce()).toBe(kept);
 });
 
-test('S-5: a public page is shown to a client who is signed in even where the code of the other pages cannot be fetched', async () => {
+test('a public page is shown to a client who is signed in even where the code of the other pages cannot be fetched', async () => {
   sessionStore.signIn(aToken());
   window.history.replaceState(null, '', '/nowhere');
   await act(async () => render(<App />));
@@ -28,7 +28,7 @@ test('S-5: a public page is shown to a client who is signed in even where the co
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
 });
 
-test('S-5, S-8: where the code that reads a stored session cannot be fetched, the page says so and can be reloaded', async () => {
+test('S-17: where the code that reads a stored session cannot be fetched, the page says so and can be reloaded', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   vi.resetModules();
   keepSession.mockRejectedValue(new TypeError('offline'));

@@ -24,14 +24,16 @@ async function start(root: HTMLElement) {
   );
   skipEntrance(window);
   applyBrand(brandOf(sessionStore.read(), portalConfiguration.defaultBrand));
-  // S-8: the session is stored, and only its code could not be fetched.
+  // S-17: the session is stored, and only its code could not be fetched.
   if (!isStarted) return createRoot(root).render(<PageFailure />);
   await preloadFirst(window.location.pathname);
   createRoot(root).render(<App />);
   prefetchLater();
 }
 
-/** S-7: where errors are reported, the code for it comes beside everything else; elsewhere it is not fetched at all. */
+/**
+ * S-15: where errors are reported, the code for it comes beside everything else; elsewhere it is not fetched at all.
+ */
 function startReportingLater() {
   const { reporting } = portalConfiguration;
   if (reporting) void import('./core/errors/reporting.ts').then((file) => file.startReporting(reporting));

@@ -27,7 +27,7 @@ const hidden = [
 /** The number that pino gives the level `error`. */
 const ERROR_LEVEL = 50;
 
-/** Receives each logged error of this service (S-7). */
+/** S-7: receives each fault of this service, which is each error that it logs. */
 export type ReportFault = (error: unknown, tags: FaultTags) => void;
 
 /**

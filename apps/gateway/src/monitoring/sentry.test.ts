@@ -35,7 +35,7 @@ function namesIn({ received }: { received(): string }): (string | undefined)[] {
   return [...received().matchAll(/"name":"GET (\/trpc\/request\.\d+)"/g)].map(([, name]) => name).sort();
 }
 
-it('S-7: in production every request is a trace, and sampling leaves none out', async () => {
+it('S-14: in production every request is a trace, and sampling leaves none out', async () => {
   // The draw that every rate below one leaves out.
   vi.spyOn(Math, 'random').mockReturnValue(1 - Number.EPSILON);
   const receiver = await startReceiver();
@@ -47,7 +47,7 @@ it('S-7: in production every request is a trace, and sampling leaves none out', 
   expect(namesIn(receiver)).toEqual(names.sort());
 });
 
-it('S-7: a caller whose header says that it is not traced is traced all the same', async () => {
+it('S-14: a caller whose header says that it is not traced is traced all the same', async () => {
   const receiver = await startReceiver();
   const monitoring = createSentry(receiver.dsn, { NODE_ENV: 'production', SENTRY_RELEASE: 'portal@test' });
   monitoring.request(`${traceId}-b7ad6b7169203331-0`, (end) =>

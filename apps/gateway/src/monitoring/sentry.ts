@@ -16,8 +16,9 @@ const CLOSE_WITHIN_MS = 2000;
 const FAILED = 2;
 
 /**
- * S-7: reports to Sentry. Nothing is collected by itself: spans start in `request` and `call`, with names of our own
- * making, and what is sent passes the list of what is allowed. No trace is passed on to the firm's API.
+ * S-7 and S-14: reports to Sentry; server.ts starts it where `SENTRY_DSN` is set. Nothing is collected by itself: spans
+ * start in `request` and `call`, with names of our own making, and what is sent passes the list of what is allowed. No
+ * trace is passed on to the firm's API.
  */
 export function createSentry(dsn: string, env: Pick<Env, 'NODE_ENV' | 'SENTRY_RELEASE'>): Monitoring {
   initWithoutDefaultIntegrations({

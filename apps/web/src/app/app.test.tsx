@@ -49,7 +49,7 @@ test('R-32: the document is titled as the page and the portal of this client', a
   expect(document.documentElement.dataset.brand).toBe('vip');
 });
 
-test('S-1, R-18: a session that runs out on /tabs leads over /logout to sign-in, and the page is taken up again', async () => {
+test('S-9, R-18: a session that runs out on /tabs leads over /logout to sign-in, and the page is taken up again', async () => {
   sessionStore.signIn(aToken());
   await renderApp('/tabs/policies?status=lapsed', procedures);
   await screen.findByRole('heading', { level: 1, name: /^Policies/ }, patience);

@@ -99,7 +99,7 @@ export async function prepareSignedIn(pathname: string): Promise<void> {
     );
 }
 
-/** S-1 and S-2: on /tabs and /welcome a session that has ended leads to /logout, which may return here. */
+/** S-9: on /tabs and /welcome a session that has ended leads to /logout, which may return here. */
 function SessionEnd() {
   const { ended } = useSession();
   const { pathname, search } = useLocation();

@@ -12,7 +12,7 @@ export type PortalConfiguration = {
   aboutUrl: string;
   termsUrl: string;
   privacyUrl: string;
-  /** The {time} of L-10, in words. */
+  /** The {time} of L-10, in words (L-41). */
   supportTime: string;
   /** Minutes without input after which a client is signed out. */
   idleMinutes: number;
@@ -22,7 +22,7 @@ export type PortalConfiguration = {
   firmLogoUrl: string;
   /** Whether the gateway makes statements of holdings (P-15). */
   statements: boolean;
-  /** Where errors are reported to (S-7); nowhere unless given. */
+  /** Where errors are reported to (S-15); nowhere unless given. */
   reporting?: { dsn: string; environment: string; release?: string };
 };
 

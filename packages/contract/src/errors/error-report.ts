@@ -1,5 +1,5 @@
 /**
- * What an error report or trace may contain, for the gateway and the browser alike (S-7, SEC-H4).
+ * What an error report or trace may contain, for the gateway and the browser alike (S-16, SEC-H4).
  * An allow list: fields that a library adds to its reports later are left out by default.
  */
 

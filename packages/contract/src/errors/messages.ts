@@ -1,7 +1,5 @@
 /** Messages that servers and the browser share; the specification prescribes their wording (sections 5 and 8). */
 export const messages = {
-  invalidEmail: 'Please enter a valid email address',
-  invalidResetEmail: 'Invalid email address',
   passwordNotSet: 'Password not set',
   wrongCredentials: 'Incorrect password',
   invalidOtp: 'Unable to verify OTP',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isEmail, isResetEmail, normaliseEmail } from './email-rule.ts';
 
-describe('L-1: an email must be valid', () => {
+describe('L-26: an email must be valid', () => {
   test.each(['vip@portal.example.com', "o'neill+isa@sub.example.co.uk", 'ä@exämple.com'])(
     'accepts %s',
     (address) => {
@@ -32,7 +32,7 @@ describe('L-1: an email must be valid', () => {
   });
 });
 
-describe('L-6: reset takes text, an at sign, text, a dot and text, without spaces', () => {
+describe('L-27: reset takes text, an at sign, text, a dot and text, without spaces', () => {
   test.each(['a@b.c', 'x,y@z.w'])('accepts %s', (address) => {
     expect(isResetEmail(address)).toBe(true);
   });

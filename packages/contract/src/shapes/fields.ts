@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { messages } from '../errors/messages.ts';
-import { isEmail, isResetEmail, MAX_EMAIL_LENGTH } from './email-rule.ts';
+import { invalidEmail, invalidResetEmail, isEmail, isResetEmail, MAX_EMAIL_LENGTH } from './email-rule.ts';
 import { idShape, recoveryCodeShape, uuidShape } from './ids.ts';
 import {
   isTooLong,
@@ -66,17 +65,17 @@ export const line = (maxLength: number) =>
     .max(maxLength, `Must be at most ${maxLength} characters`)
     .regex(singleLine, 'Must be a single line');
 
-/** A mail address (L-1); outer spaces are no part of it, and do not split a count of attempts (SEC-B1). */
+/** A mail address (L-26); outer spaces are no part of it, and do not split a count of attempts (SEC-B1). */
 export const email = z
   .string()
   .trim()
-  .refine(isEmail, messages.invalidEmail)
+  .refine(isEmail, invalidEmail)
   .meta({ format: 'email', maxLength: MAX_EMAIL_LENGTH });
 
-/** A mail address as the reset step reads it (L-6). */
+/** A mail address as the reset step reads it (L-27). */
 export const resetEmail = z
   .string()
-  .refine(isResetEmail, messages.invalidResetEmail)
+  .refine(isResetEmail, invalidResetEmail)
   .meta({ format: 'email', maxLength: MAX_EMAIL_LENGTH });
 
 /** A password to check: only its length is limited, as older passwords may not meet the rules of today (SEC-A5). */

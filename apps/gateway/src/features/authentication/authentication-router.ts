@@ -80,7 +80,10 @@ export const authenticationRouter = t.router({
       return continueSignIn(ctx, answer.data, { factor: 'none' });
     }),
 
-  /** API-2 with `unlock`: a code in place of the used attempts (L-5, SEC-B7). */
+  /**
+   * API-2 with `unlock`: a code in place of the used attempts (SEC-B7). L-5: without a `jwt` the code is refused;
+   * machine/mfa-transitions.ts of the web client shows it.
+   */
   unlock: deviceProcedure
     .meta({ countsAsSignIn: true })
     .input(z.object({ email, code: otpCode, deviceTokens }))

@@ -62,14 +62,14 @@ describe('signIn', () => {
     expect(failure).toMatchObject({ appCode: 'WRONG_CREDENTIALS', message: 'Incorrect password' });
   });
 
-  it('L-14: a locked login says what the service says', async () => {
+  it('L-14, L-19: a locked login says what the service says', async () => {
     const locked = aRefusal(423, 'LOGIN_EXHAUSTED', 'Login attempts exhausted. Try again in 30 minutes.');
     const { caller } = buildCaller({ answers: { [create]: locked } });
     const failure = await failureOf(caller.authentication.signIn(credentials));
     expect(failure).toMatchObject({ appCode: 'LOGIN_EXHAUSTED', message: locked.message });
   });
 
-  it('L-1: an address that is none is refused before anything is sent', async () => {
+  it('L-26: an address that is none is refused before anything is sent', async () => {
     const { caller, calls } = buildCaller();
     const failure = await failureOf(caller.authentication.signIn({ ...credentials, email: 'no address' }));
     expect(failure).toMatchObject({ appCode: 'VALIDATION', message: 'Please enter a valid email address' });

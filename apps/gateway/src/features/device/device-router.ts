@@ -51,7 +51,7 @@ export const deviceRouter = t.router({
       });
     }),
 
-  /** L-21: devices on which this client signed in, seen last first; an extension. */
+  /** L-46: devices on which this client signed in, seen last first; an extension. */
   list: signedInProcedure
     .output(listed(z.object({ offered: z.boolean(), devices: z.array(listedDevice), unreadable })))
     .query(async ({ ctx }) => {

@@ -12,7 +12,7 @@ import { mfaOutput, mfaStateOutput, recoveryCodesOutput, toMfa } from './second-
 
 /** Of the user's router: whether two-factor authentication is on, how it is set up and removed. */
 export const secondFactorProcedures = {
-  /** API-4: whether two-factor authentication is on, with secret and QR code while set-up is open (L-3, SEC-D9). */
+  /** API-4: whether two-factor authentication is on, with secret and QR code while set-up is open (L-29, SEC-D9). */
   mfa: sensitiveStepProcedure('factor')
     .output(listed(mfaOutput))
     .query(async ({ ctx: { upstream, session, readings, isSteppedUp } }) => {
@@ -32,7 +32,7 @@ export const secondFactorProcedures = {
     return { state: secondFactor(mfa_configured) };
   }),
 
-  /** API-5: the first code of a new second factor (L-3, SEC-D9). */
+  /** API-5: the first code of a new second factor (L-4, SEC-D9). */
   verifyMfa: sensitiveStepProcedure('factor')
     .meta({ countsAsSignIn: true })
     .input(z.object({ code: otpCode }))

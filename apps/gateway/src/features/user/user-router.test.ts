@@ -8,7 +8,7 @@ describe('the second factor', () => {
   const setup = { scope: 'interim', session: { factor: 'setup' } } as const;
 
   it.each(['data:image/png;base64,AA', 'https://qr.example.com/x.png', 'no address', null, undefined])(
-    'L-3, SEC-C8: shows the secret and a QR code drawn here, whatever picture the firm gives: %j',
+    'L-29, SEC-C8: shows the secret and a QR code drawn here, whatever picture the firm gives: %j',
     async (image_url) => {
       const pending = (otp_code: string) => ({
         'GET /v1/user/mfa': { mfa_configured: false, otp_code, image_url },
@@ -29,7 +29,7 @@ describe('the second factor', () => {
     expect(mfa).toMatchObject({ secret: 'JBSWY3DP', otpauthAddress: otp_code });
   });
 
-  it('L-3, SEC-C8: an authenticator app reads issuer, account and secret from the address', async () => {
+  it('L-29, SEC-C8: an authenticator app reads issuer, account and secret from the address', async () => {
     const answers = { 'GET /v1/user/mfa': { mfa_configured: false, otp_code: 'JBSW Y3DP' } };
     const readings = { issuer: 'Noonmark & Co' };
     const session = { factor: 'setup', account: 'client+1@portal.example.com' } as const;
@@ -210,7 +210,7 @@ describe('passwords', () => {
     expect(calls).toEqual([]);
   });
 
-  it('L-7: a code that is not good says "Password not set"', async () => {
+  it('L-35: a code that is not good says "Password not set"', async () => {
     const answers = { 'POST /v1/user/set-password': aRefusal(400, 'PASSWORD_NOT_SET') };
     const { caller, calls } = buildCaller({ answers });
     const input = { code: 'INVITE-VALID-0001', password: 'Long-Enough-1!', repeatPassword: 'Long-Enough-1!' };

@@ -36,7 +36,7 @@ export const userRouter = t.router({
       return done;
     }),
 
-  /** API-9: a password with the code of an invite or a reset mail (L-7). */
+  /** API-9: a password with the code of an invite or a reset mail (L-7, L-35). */
   setPassword: publicProcedure
     .meta({ countsAsSignIn: true })
     .input(
@@ -104,7 +104,7 @@ export const userRouter = t.router({
       return done;
     }),
 
-  /** API-23: the reasons to choose from, and whether the firm takes a message with one (L-9). */
+  /** API-23: the reasons to choose from, and whether the firm takes a message with one (L-9, L-40). */
   supportReasons: publicProcedure
     .output(listed(z.object({ reasons: z.array(z.string()), takesMessage: z.boolean() })))
     .query(async ({ ctx }) => {

@@ -58,6 +58,7 @@ export function hasInvalidDeviceId({ headers }: FastifyRequest): boolean {
   return deviceId !== undefined && !uuid.safeParse(deviceId).success;
 }
 
+/** L-20: it is passed on to the firm's API; request-headers.ts of the web client sends it. */
 function readDeviceId(request: FastifyRequest): string | undefined {
   const header = request.headers['x-device-id'];
   return typeof header === 'string' ? header : undefined;

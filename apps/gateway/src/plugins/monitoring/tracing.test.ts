@@ -19,7 +19,7 @@ function recordingMonitoring() {
   return { monitoring, faults, requests, calls };
 }
 
-describe('S-7: what is traced of a request', () => {
+describe('S-14: what is traced of a request', () => {
   it('SEC-E4: is named by its route and its procedures, never by its address', async () => {
     const { monitoring, requests } = recordingMonitoring();
     const { app } = await buildTestApp({}, monitoring);
@@ -49,7 +49,7 @@ describe('S-7: what is traced of a request', () => {
     expect(requests).toEqual([]);
   });
 
-  it('names calls to the firm by their pattern, and reports a fault once, as it is logged', async () => {
+  it('S-7: names calls to the firm by their pattern, and reports a fault once, as it is logged', async () => {
     const { monitoring, faults, calls } = recordingMonitoring();
     const { app, lines } = await buildTestApp({}, monitoring);
     await app.inject(`/trpc/invite.check?input=${encodeURIComponent('{"code":"CANARY-CODE-1"}')}`);

@@ -5,7 +5,8 @@ import type { Monitoring } from '../../monitoring/monitoring.ts';
 const probes: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * S-7: every request but those of probes as a trace, named by its route and procedures: addresses carry codes (SEC-E4).
+ * S-14: every request but those of probes as a trace, named by its route and procedures: addresses carry codes
+ * (SEC-E4).
  */
 export function registerTracing(app: FastifyInstance, monitoring: Monitoring): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -48,7 +48,7 @@ describe('the built client', () => {
     },
   );
 
-  it('R-14: the page carries the names and logos of the firm', async () => {
+  it('R-14, L-41: the page carries the names and logos of the firm, and when support answers', async () => {
     const { app } = await startWithClient({
       FIRM_NAME: 'Oak & Pell </script><script>',
       DEFAULT_BRAND: 'vip',

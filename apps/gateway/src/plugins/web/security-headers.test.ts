@@ -24,7 +24,7 @@ const production = {
   UPSTREAM_URL: 'https://127.0.0.1:9',
 };
 
-it('S-7: the page may report errors to the host of the DSN, where one is set, and to no other', async () => {
+it('S-15: the page may report errors to the host of the DSN, where one is set, and to no other', async () => {
   const { app } = await buildTestApp({ WEB_SENTRY_DSN: 'https://0a1b2c@reports.example.com/7' });
   const header = (await app.inject('/')).headers['content-security-policy'];
   expect(header).toBe(policy.replace("connect-src 'self'", "connect-src 'self' https://reports.example.com"));

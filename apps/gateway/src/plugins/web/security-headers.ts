@@ -24,7 +24,7 @@ const unusedFeatures = [
 type Options = {
   readonly isProduction: boolean;
   readonly pictureOrigins: readonly string[];
-  /** Where the browser reports errors to, if anywhere (S-7). */
+  /** Where the browser reports errors to, if anywhere (S-15). */
   readonly reportOrigins: readonly string[];
 };
 

@@ -10,19 +10,19 @@ async function deviceIdOfNewPage(): Promise<string> {
   return deviceId();
 }
 
-test('L-20: the device id is a random uuid that outlives a reload', async () => {
+test('L-45: the device id is a random uuid that outlives a reload', async () => {
   const first = await deviceIdOfNewPage();
   expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(await deviceIdOfNewPage()).toBe(first);
 });
 
-test('L-20: it outlives sign-out', async () => {
+test('L-45: it outlives sign-out', async () => {
   const first = await deviceIdOfNewPage();
   clearWebStorage();
   expect(await deviceIdOfNewPage()).toBe(first);
 });
 
-test('L-20: what is not a uuid is replaced', async () => {
+test('L-45: what is not a uuid is replaced', async () => {
   localStorage.setItem('portal.device-id', 'x\r\ny');
   expect(await deviceIdOfNewPage()).toMatch(/^[0-9a-f-]{36}$/);
 });

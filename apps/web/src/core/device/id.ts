@@ -6,8 +6,8 @@ import { localStore } from '#core/storage/web-store.ts';
 let current: string | undefined;
 
 /**
- * L-20: one stable id for this browser. It names a device and opens nothing, so clear-stores.ts leaves it at sign-out;
- * proven-fetch.ts sends it with each call.
+ * L-45: one stable id for this browser. It names a device and opens nothing, so clear-stores.ts leaves it at sign-out;
+ * request-headers.ts sends it with each request.
  */
 export function deviceId(): string {
   current ??= readStored() ?? create();

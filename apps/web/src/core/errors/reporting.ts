@@ -14,7 +14,10 @@ import { reportFailuresTo } from './note-failure.ts';
 type Crumb = { category?: string; data?: Readonly<Record<string, unknown>> };
 type Span = { name: string; attributes: Readonly<Record<string, unknown>> };
 
-/** S-7: errors and traces go to Sentry, filtered by the allow list. Loaded only when a DSN is set. */
+/**
+ * S-15: errors and traces go to Sentry, filtered by the allow list (S-16). Loaded only when a DSN is set. Uploads go by
+ * XMLHttpRequest, which is not traced.
+ */
 export function startReporting({ dsn, environment, release }: NonNullable<PortalConfiguration['reporting']>) {
   init({
     dsn,

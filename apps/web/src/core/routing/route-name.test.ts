@@ -16,6 +16,6 @@ test.each([
   ['/password-reset/A-SECRET-CODE/more', 'elsewhere'],
   ['/assets/canary@portal.example.com', 'elsewhere'],
   ['otpauth://totp/canary?secret=JBSWY3DP', 'elsewhere'],
-])('S-7: %s is called %s', (address, name) => {
+])('S-16: %s is called %s', (address, name) => {
   expect(routeName(address)).toBe(name);
 });

@@ -8,8 +8,8 @@ const routes = Object.values(paths)
 const harmless = /^\/(?:trpc\/[\w.,]+|(?:assets|logos)\/[\w./-]+)$/;
 
 /**
- * The name of an address in reports (S-7): the pattern of its route, since the address itself may contain a mailed code
- * or an id, and never its query.
+ * The name of an address in reports (S-16): the pattern of its route, since the address itself may contain a mailed
+ * code or an id, and never its query.
  */
 export function routeName(address: string): string {
   const path = address.replace(/^[a-z]+:\/\/[^/]*/, '').replace(/[?#].*$/s, '') || '/';

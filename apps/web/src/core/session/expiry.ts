@@ -15,7 +15,7 @@ export function isPast(session: SessionStore): boolean {
 /**
  * Ends a session whose token has expired, unless another tab renewed it while this one was suspended: `reread` reads
  * what is stored. True when the session is over. S-1: asked before each request (trpc/session-link.ts,
- * trpc/gateway-fetch.ts), and by watchExpiry below.
+ * trpc/gateway-fetch.ts), but for the one that revokes it (sign-out/sign-out.ts), and by watchExpiry below.
  */
 export async function endIfPast(session: SessionStore, reread: () => Promise<void>): Promise<boolean> {
   if (isPast(session)) await reread();
@@ -29,7 +29,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Ends the session when its token expires, even if the device was asleep at that moment, unless another tab has renewed
- * it. On /tabs and /welcome app/signed-in.tsx then leads to /logout (S-1); on other pages the session is cleared here.
+ * it. S-9: on /tabs and /welcome app/signed-in.tsx then leads to /logout; on other pages the session is cleared here.
  */
 export function watchExpiry(session: SessionStore, reread: () => Promise<void>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { isAborted, toAppError, wasAnswered } from '#core/errors/app-error.ts';
 import type { SessionStore } from './store.ts';
 
-/** Codes of a refused check that concern the session, not the connection. With newer terms a firm may answer 403. */
+/** The codes of 401 and 403 that concern the session, not the connection. With newer terms a firm may answer 403. */
 const endingCodes: ReadonlySet<string> = new Set([
   'UNAUTHORIZED',
   'PROOF_REFUSED',

@@ -24,8 +24,8 @@ export function keepSessionOnce(): Promise<KeptSession> {
 }
 
 /**
- * S-8: resolves when the session is stored, so that a reload finds it. What cannot be stored is in memory, and holds
- * nothing up.
+ * L-43, S-18: resolves when the session is stored, so that a reload finds it. What cannot be stored is in memory, and
+ * holds nothing up.
  */
 export async function storeSession(): Promise<void> {
   await keepSessionOnce().then(

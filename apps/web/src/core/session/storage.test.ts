@@ -53,7 +53,7 @@ test('S-8: a session that another tab stores again while it is being read is res
   expect(session.read().token).toBe(token);
 });
 
-test('L-18: terms accepted at sign-in are kept, survive a reload and a renewed token, and are cleared with the session', async () => {
+test('S-4: terms accepted at sign-in are kept, survive a reload and a renewed token, and are cleared with the session', async () => {
   const { session, storage } = openPage();
   storage.follow();
   session.signIn(token, { version: '4' });
@@ -68,7 +68,7 @@ test('L-18: terms accepted at sign-in are kept, survive a reload and a renewed t
   expect(localStorage.getItem('portal.session')).toBeNull();
 });
 
-test('L-18: a sign-in with nothing to accept keeps no acceptance of an earlier one', async () => {
+test('S-4: a sign-in with nothing to accept keeps no acceptance of an earlier one', async () => {
   const session = await signedInBefore();
   expect(session.read().acceptedTerms).toBeNull();
   session.signIn(token, { version: '4' });
@@ -81,7 +81,7 @@ function loseKeys() {
   vi.spyOn(keys, 'keyOf').mockRejectedValue(new Error('no database'));
 }
 
-test('S-8: a renewed session that cannot be stored leaves that of before, so that no other tab signs out', async () => {
+test('S-18: a renewed session that cannot be stored leaves that of before, so that no other tab signs out', async () => {
   const session = await signedInBefore();
   const before = localStorage.getItem('portal.session');
   const { session: restored, storage } = openPage();
@@ -125,7 +125,7 @@ test('S-8: a session that started before keeping started is kept too', async () 
   await vi.waitUntil(() => localStore.get('portal.session'), patience);
 });
 
-test('S-1: a session that has run out is not brought back, and leaves nothing', async () => {
+test('S-10: a session that has run out is not brought back, and leaves nothing', async () => {
   await signedInBefore();
   sessionStorage.setItem('portal.queries', 'sealed');
   const { session, storage } = openPage(2_000_000);
@@ -186,7 +186,7 @@ test('SEC-H2: a session in memory ends where storage cannot be read, as another 
 });
 
 test.each(unreadable)(
-  'S-5, S-8: %s is dropped with all that the session left in the tab, and the page starts signed out',
+  'S-12: %s is dropped with all that the session left in the tab, and the page starts signed out',
   async (_what, make) => {
     localStorage.setItem('portal.session', await make());
     localStorage.setItem('portal.activity', '1000000');

@@ -12,7 +12,7 @@ type Kept = KeptState & { token: string };
 
 type Deps = { session: SessionStore; keys: KeyStore; store: WebStore; nowMs: () => number };
 
-/** Keeps and restores token, VIP flag, firm and accepted terms in local storage, sealed (L-18, S-4, S-8, SEC-H1). */
+/** Keeps and restores token, VIP flag, firm and accepted terms in local storage, sealed (S-4, S-5, S-8, SEC-H1). */
 export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
   const slot = createSealedSlot({ store, keys, name: localKeys.session, ownerOf: subjectOf });
   let kept: Pick<Kept, 'firm'> & { token: string | null } = { token: null, firm: null };
@@ -69,7 +69,7 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
 
 type Dropped = Pick<Deps, 'session' | 'keys'> & { hasExpired: boolean };
 
-/** A session that has expired or cannot be read goes with all it left. */
+/** S-10, S-12: a session that has expired or cannot be read goes with all it left. */
 async function drop({ session, keys, hasExpired }: Dropped): Promise<void> {
   // One that this page has in memory ends over /logout, which needs the keys to revoke it; whose storage is now is not known.
   if (session.read().token !== null) return session.end(endReason());
@@ -79,7 +79,10 @@ async function drop({ session, keys, hasExpired }: Dropped): Promise<void> {
   await keys.clear().catch(() => undefined);
 }
 
-/** Removing the session of a client because it could not be renewed here would sign out every other tab. */
+/**
+ * S-18: removing the session of a client because it could not be renewed here would sign out every other tab. So what
+ * cannot be stored is in memory, and the entry of the same client stays (sealed-slot.ts).
+ */
 function subjectOf(value: unknown): string | undefined {
   return readClaims(asKept(value)?.token ?? '')?.subject;
 }

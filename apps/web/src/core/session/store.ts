@@ -5,10 +5,10 @@ import { readClaims, type TokenClaims } from './token.ts';
 /** The firm as local storage keeps it (S-4): enough to draw its name and logo before any answer is there. */
 export type StoredFirm = { name: string; logoUrl: string | null };
 
-/** The terms that this client accepted here (L-18). The version is null where the firm numbers none. */
+/** The terms that this client accepted here (L-18, S-4). The version is null where the firm numbers none. */
 type AcceptedTerms = { version: string | null };
 
-/** What storage keeps of a session (L-18, S-4). */
+/** What storage keeps of a session (S-4). */
 export type KeptState = Pick<SessionState, KeptField>;
 
 /** Why a session ended without the client asking for it. */
@@ -23,7 +23,7 @@ export type SessionState = {
   firm: StoredFirm | null;
   /** Null where no terms had to be accepted at this sign-in. */
   acceptedTerms: AcceptedTerms | null;
-  /** Set when the session must end: app/signed-in.tsx then leads to /logout (S-1, S-2). */
+  /** Set when the session must end: app/signed-in.tsx then leads to /logout (S-9). */
   ended: SessionEnd | null;
   /** True from sign-in until the page is reloaded: the welcome screen is then shown for the first time. */
   isFresh: boolean;

@@ -1,12 +1,12 @@
 /** S-4: what local storage keeps, by name, with the rule or decision that asks for it. All tabs share it. */
 export const localKeys = {
-  /** The fields below of the session, encrypted (S-4, L-18). */
+  /** The fields below of the session, sealed (S-5). */
   session: 'portal.session',
-  /** Names this browser and opens nothing (L-20). */
+  /** Names this browser and opens nothing (L-45). */
   deviceId: 'portal.device-id',
   /** Shows that clients signed in here before (SEC-B6). */
   deviceTokens: 'portal.device-tokens',
-  /** The address that the client chose to have remembered here, encrypted (decision 0032). */
+  /** The address that the client chose to have remembered here, sealed (S-5, decision 0032). */
   address: 'portal.address',
   /** The time of the last input (SEC-D6). */
   activity: 'portal.activity',
@@ -18,23 +18,23 @@ export const localKeys = {
   clockOffset: 'portal.clock',
 } as const;
 
-/** S-4 and L-18: the fields of the session that local storage keeps. */
+/** S-4: the fields of the session that local storage keeps. */
 export type KeptField = 'token' | 'isVip' | 'firm' | 'acceptedTerms';
 
 /** S-4: what session storage keeps, by name. Each tab has its own. */
 export const tabKeys = {
   /**
-   * Answers of the parts and counts below, and which extensions the firm does not offer, encrypted (S-4, R-12, decision
-   * 0024).
+   * Answers of the parts and counts below, and which extensions the firm does not offer, sealed (S-4, S-5, R-12,
+   * decision 0024).
    */
   queries: 'portal.queries',
   /** The page requested before sign-in. */
   wantedPath: 'portal.wanted-path',
-  /** A set-up of the second factor that goes on after a reload, encrypted (decision 0031). */
+  /** A set-up of the second factor that goes on after a reload, sealed (S-5, decision 0031). */
   setUp: 'portal.set-up',
-  /** Messages that are not yet sent, encrypted (P-9). */
+  /** Messages that are not yet sent, sealed (S-5, P-9). */
   drafts: 'portal.drafts',
-  /** When a one-time code was last used (L-4). */
+  /** When a one-time code was last used (L-34). */
   codeUsed: 'portal.code-used',
 } as const;
 

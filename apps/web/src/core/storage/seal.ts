@@ -6,7 +6,7 @@ export function makeSealKey(): Promise<CryptoKey> {
 const IV_BYTES = 12;
 
 /**
- * Compresses, then encrypts with AES-GCM under a fresh IV; gives base64 of IV and cipher text (S-5, SEC-H1).
+ * Compresses, then encrypts with AES-GCM under a fresh IV; gives base64 of IV and cipher text (S-11, SEC-H1).
  * `binding` is authenticated but not stored: opening with another one fails. It hides what is at rest from
  * onlookers; a script running in the page could still ask for it.
  */

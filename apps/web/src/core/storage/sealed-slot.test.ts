@@ -22,7 +22,7 @@ async function written(value: unknown = state): Promise<string> {
   return await vi.waitUntil(() => store.get('portal.state') ?? undefined, patience);
 }
 
-test('S-5: what was written is read back', async () => {
+test('S-12: what was written is read back', async () => {
   await written();
   expect(await slot().read()).toEqual(state);
 });
@@ -36,7 +36,7 @@ test('SEC-H1: what is at rest holds no readable word, also when unpacked', async
   await expect(new Response(unpacked).text()).rejects.toThrow();
 });
 
-test('S-5: a write that was waited for is stored', async () => {
+test('S-12: a write that was waited for is stored', async () => {
   const writing = slot();
   writing.write(state);
   expect(store.get('portal.state')).toBeNull();
@@ -50,7 +50,7 @@ test('SEC-H1: the same state is never sealed twice in the same way', async () =>
   expect(await written()).not.toBe(first);
 });
 
-test('S-5: it is compressed', async () => {
+test('S-11: it is compressed', async () => {
   const sealed = await written(Array.from({ length: 500 }, () => 'the same words again'));
   expect(sealed.length).toBeLessThan(500);
 });
@@ -64,7 +64,7 @@ test('SEC-H1: one changed byte drops it', async () => {
 });
 
 test.each(['', 'not base64!', 'AAAA', JSON.stringify(state)])(
-  'S-5: %o in its place is dropped',
+  'S-12: %o in its place is dropped',
   async (text) => {
     store.set('portal.state', text);
     expect(await slot().read()).toBeUndefined();

@@ -35,8 +35,8 @@ export type SealedSlot = {
 };
 
 /**
- * S-5, SEC-H1: an encrypted entry of a web storage, unreadable when the storage is copied, and dropped when it cannot
- * be opened.
+ * S-12, SEC-H1: a sealed entry of a web storage (seal.ts), unreadable when the storage is copied, and dropped when it
+ * cannot be opened. persisted-keys.ts says what is sealed (S-5).
  */
 export function createSealedSlot(deps: Deps): SealedSlot {
   const { store, keys, name, binding = '', ownerOf = () => undefined, delayMs = 0 } = deps;

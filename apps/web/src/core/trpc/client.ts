@@ -5,7 +5,8 @@ import { createRecheck } from '#core/session/recheck.ts';
 import { rereadSession } from '#core/session/start-session.ts';
 import { sessionStore } from '#core/session/store.ts';
 import { stepUpLink } from '#core/step-up/step-up-link.ts';
-import { gatewayPath, type ProvenRequest, provenFetch, requestHeaders } from './proven-fetch.ts';
+import { gatewayPath, type ProvenRequest, provenFetch } from './proven-fetch.ts';
+import { requestHeaders } from './request-headers.ts';
 import { sessionLink } from './session-link.ts';
 import { newTraceparent } from './trace-context.ts';
 

@@ -5,7 +5,8 @@ import { rereadSession } from '#core/session/start-session.ts';
 import { sessionStore } from '#core/session/store.ts';
 import { gatewayOrigin } from '#env.ts';
 import { recheckSession } from './client.ts';
-import { type Deliver, provenFetch, requestHeaders } from './proven-fetch.ts';
+import { type Deliver, provenFetch } from './proven-fetch.ts';
+import { requestHeaders } from './request-headers.ts';
 import { newTraceparent } from './trace-context.ts';
 
 type FileRequest = {

@@ -1,4 +1,3 @@
-import { deviceId } from '#core/device/id.ts';
 import { deviceKey } from '#core/device/key.ts';
 import { makeProof } from '#core/device/proof.ts';
 import { serverNowMs, setServerClock } from '#core/device/server-clock.ts';
@@ -21,6 +20,9 @@ type Means = {
 
 /** The nonce of the next proof: the page brings the first, every answer the next one (RFC 9449, section 8). */
 let nonce = document.querySelector<HTMLMetaElement>('meta[name=dpop-nonce]')?.content;
+
+/** Where the gateway's procedures are. */
+export const gatewayPath: string = `${gatewayOrigin}/trpc`;
 
 /**
  * Sends a request with a proof of this device's key (SEC-D8). If it is refused only for its time or its nonce, it was
@@ -69,15 +71,4 @@ async function isWorthAnother(answer: Response, reads: boolean): Promise<boolean
   } catch {
     return false;
   }
-}
-
-/** Where the gateway's procedures are. */
-export const gatewayPath: string = `${gatewayOrigin}/trpc`;
-
-/** Every header of a request, with the device id (L-20), but its proof, which `provenFetch` makes for each request. */
-export function requestHeaders(token: string | null): Record<string, string> {
-  return {
-    'x-device-id': deviceId(),
-    ...(token === null ? {} : { authorization: `DPoP ${token}` }),
-  };
 }

@@ -129,7 +129,7 @@ test('S-6, R-8: a record that failed to load can be requested again, and signing
   expect(await screen.findByText('Mrs Imogen Hartnoll')).toBeTruthy();
 });
 
-test('L-21: the devices are listed with their days, and the current one is marked and cannot be forgotten', async () => {
+test('L-46: the devices are listed with their days, and the current one is marked and cannot be forgotten', async () => {
   const phone = aDevice({ uuid: 'phone', name: 'App on Android', type: 'android' });
   show(
     {

@@ -15,7 +15,7 @@ async function keptBy(keys = memoryKeys()) {
   return { setUp, keys };
 }
 
-test('L-3, SEC-H1: a set-up is read back after a reload, and nothing of it is readable at rest', async () => {
+test('L-30, SEC-H1: a set-up is read back after a reload, and nothing of it is readable at rest', async () => {
   const { keys } = await keptBy();
   expect(storedText()).not.toContain('client');
   const afterReload = createInterruptedSetUp({ keys, store: tabStore });
@@ -35,7 +35,7 @@ test('SEC-H1: in another browser it is nothing', async () => {
   expect(await createInterruptedSetUp({ keys: memoryKeys(), store: tabStore }).read()).toBeUndefined();
 });
 
-test('L-3: a set-up that was left is gone', async () => {
+test('L-30: a set-up that was left is gone', async () => {
   const { setUp } = await keptBy();
   setUp.drop();
   expect(storedText()).toBeNull();

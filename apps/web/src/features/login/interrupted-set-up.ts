@@ -11,8 +11,8 @@ type Deps = { keys: KeyStore; store: WebStore };
 export type InterruptedSetUp = ReturnType<typeof createInterruptedSetUp>;
 
 /**
- * L-3: what a set-up of the second factor needs to go on after a reload: its address, its interim token and whether the
- * address is to be remembered (L-23), encrypted in this tab until the set-up is left or the token has expired
+ * L-30: what a set-up of the second factor needs to go on after a reload: its address, its interim token and whether
+ * the address is to be remembered (L-23), encrypted in this tab until the set-up is left or the token has expired
  * (decision 0031).
  */
 export function createInterruptedSetUp({ keys, store }: Deps = { keys: browserKeys, store: tabStore }) {

@@ -13,7 +13,7 @@ describe('lockout', () => {
     'authentication.unlock': () => ({ unlockToken: 'unlock-token' }),
   };
 
-  test("L-14, L-19: the heading is the server's message, with the ways to unlock and to support", async () => {
+  test("L-14, L-44: the heading is the server's message, with the ways to unlock and to support", async () => {
     const login = renderLogin({ answers: locked });
     await enterPassword(login);
     expect(await heading('Refused')).toBeTruthy();
@@ -70,7 +70,7 @@ describe('lockout', () => {
     expect(screen.queryByText('Unlocks at')).toBeNull();
   });
 
-  test('SEC-C3: the code step after an unlock waits for the next code, and counts the seconds', async () => {
+  test('L-34, SEC-C3: the code step after an unlock waits for the next code, and counts the seconds', async () => {
     // Twelve seconds before the next code.
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] });
     vi.setSystemTime(new Date('2026-03-01T12:00:18Z'));
@@ -116,18 +116,18 @@ describe('reset', () => {
     return login;
   }
 
-  test('L-6: "Could not send reset" is in the banner', async () => {
+  test('L-35: "Could not send reset" is in the banner', async () => {
     await atReset(refuse('NOT_IMPLEMENTED'));
     await expectError('Could not send reset');
   });
 
-  test('L-6: a 401 of the firm is in the banner too, and the step stays', async () => {
+  test('L-35: a 401 of the firm is in the banner too, and the step stays', async () => {
     const login = await atReset(refuse('UNAUTHORIZED'));
     await expectError('Could not send reset');
     expect(login.address()).toBe('/login/form?step=resetPassword');
   });
 
-  test('L-8: the countdown runs from 1:00 to 0:00, then Resend Email starts it again', async () => {
+  test('L-8, L-38: the countdown runs from 1:00 to 0:00, then Resend Email starts it again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] });
     const login = await atReset(() => ({ done: true }));
     expect(await heading('Check your inbox')).toBeTruthy();
@@ -213,7 +213,7 @@ describe('a new password', () => {
     expect(screen.getByLabelText('Confirm Password').getAttribute('aria-invalid')).toBe('false');
   });
 
-  test('L-7: the password is set with the code, and the login starts from the address', async () => {
+  test('L-37: the password is set with the code, and the login starts from the address', async () => {
     const setPassword = vi.fn(() => ({ done: true, email: null }));
     const login = renderLogin({
       at: '/password-reset/mailed-code',
@@ -234,7 +234,7 @@ describe('a new password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('');
   });
 
-  test('L-7, L-22: where the firm says whose password was set, the cursor is in the password, and no address is in the history', async () => {
+  test('L-22: where the firm says whose password was set, the cursor is in the password, and no address is in the history', async () => {
     const login = renderLogin({
       at: '/password-reset/mailed-code',
       answers: { 'user.setPassword': () => ({ done: true, email: 'client@portal.example.com' }) },

@@ -17,13 +17,13 @@ const refuse = (code: Parameters<typeof gatewayFailure>[0]) => () => {
 const interim = { token: 'interim', scope: 'interim', termsAccepted: false };
 
 describe('email and password', () => {
-  test('L-1, L-16: an invalid address is reported at the field, once, which takes the focus', async () => {
+  test('L-26, L-16: an invalid address is reported at the field, once, which takes the focus', async () => {
     const login = renderLogin();
     await enterEmail(login, 'client');
     await expectFieldError('Email Address', 'Please enter a valid email address');
   });
 
-  test('L-1, L-2: Enter on an empty field says what is missing, at the field', async () => {
+  test('L-26, L-2: Enter on an empty field says what is missing, at the field', async () => {
     const login = renderLogin();
     await login.person.keyboard('{Enter}');
     await expectFieldError('Email Address', 'Please enter a valid email address');
@@ -55,7 +55,7 @@ describe('email and password', () => {
     expect(await heading('Landing')).toBeTruthy();
   });
 
-  test('L-2, L-22, R-2: the address of the step follows, and the field of the new step takes the focus', async () => {
+  test('L-22, R-2: the address of the step follows, and the field of the new step takes the focus', async () => {
     const login = renderLogin();
     await enterEmail(login);
     await heading('Your password');
@@ -72,13 +72,13 @@ describe('email and password', () => {
     expect(field?.value).toBe('client@portal.example.com');
   });
 
-  test('L-2: Login is disabled while busy', async () => {
+  test('L-28: Login is disabled while busy', async () => {
     const login = renderLogin({ answers: { 'authentication.signIn': () => new Promise(() => undefined) } });
     await enterPassword(login);
     await waitFor(() => expect(button('Login').disabled).toBe(true));
   });
 
-  test('L-2, L-16: a wrong password says "Incorrect password", and Reset Password leads to resetPassword', async () => {
+  test('L-2, L-16, L-28: a wrong password says "Incorrect password", and Reset Password leads to resetPassword', async () => {
     const login = renderLogin({ answers: { 'authentication.signIn': refuse('WRONG_CREDENTIALS') } });
     await enterPassword(login, 'wrong');
     await expectError('Incorrect password');
@@ -94,14 +94,14 @@ describe('email and password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('client@portal.example.com');
   });
 
-  test('L-2: before a password was refused there is no Reset Password link', async () => {
+  test('L-28: before a password was refused there is no Reset Password link', async () => {
     const login = renderLogin();
     await enterEmail(login);
     await heading('Your password');
     expect(screen.queryByRole('link', { name: 'Reset Password' })).toBeNull();
   });
 
-  test('L-2: "Forgotten your password?" leads to resetPassword from the start, with the address', async () => {
+  test('L-28: "Forgotten your password?" leads to resetPassword from the start, with the address', async () => {
     const login = renderLogin();
     await enterEmail(login);
     await heading('Your password');

@@ -20,7 +20,7 @@ export async function preloadLogin(): Promise<void> {
   await Promise.all([loadStart(), loadAnyStep()]);
 }
 
-/** and L-1 to L-24: the login form, one step at a time. */
+/** the login form, one step at a time. */
 export function LoginScreen({ start = loadAndStart }: { start?: StartLogin }) {
   const navigate = useNavigate();
   const { state, send } = useLogin(useEntry(), (entry, show) => start({ entry, show, navigate }));

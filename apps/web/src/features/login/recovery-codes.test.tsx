@@ -112,7 +112,7 @@ test('SEC-C7: after the set-up the codes are shown once, before the portal, and 
   await waitFor(() => expect(login.enterPortal).toHaveBeenCalledWith({ token: 'full' }));
 });
 
-test('L-3: where the firm has no recovery codes the set-up leads straight into the portal', async () => {
+test('L-31: where the firm has no recovery codes the set-up leads straight into the portal', async () => {
   const login = renderLogin({ answers: setUp([]) });
   await enterPassword(login);
   await login.person.type(await screen.findByLabelText('Enter verification code'), '123456');

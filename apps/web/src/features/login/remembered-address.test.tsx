@@ -45,7 +45,7 @@ test('L-23: without the choice the next visit begins with the address', async ()
   await heading('Sign in');
 });
 
-test('L-23: with it the next visit begins with the password, and the address is masked', async () => {
+test('L-23, L-48: with it the next visit begins with the password, and the address is masked', async () => {
   await signInBefore(true);
   const login = open();
   await heading('Your password');
@@ -57,7 +57,7 @@ test('L-23: with it the next visit begins with the password, and the address is 
   expect(isKept()).toBe(true);
 });
 
-test('L-23: a password manager finds the remembered address beside the password', async () => {
+test('L-48: a password manager finds the remembered address beside the password', async () => {
   await signInBefore(true);
   open();
   const form = (await screen.findByLabelText('Password')).closest('form');
@@ -71,7 +71,7 @@ test('L-23: nothing is remembered before the sign-in is complete', async () => {
   expect(isKept()).toBe(false);
 });
 
-test('L-23, L-3: the choice outlives a reload during the set-up of the second factor', async () => {
+test('L-23, L-30: the choice outlives a reload during the set-up of the second factor', async () => {
   const answers = {
     'authentication.signIn': () => ({
       ...{ token: aToken(), scope: 'interim', termsAccepted: false },
@@ -96,7 +96,7 @@ test('L-23, L-3: the choice outlives a reload during the set-up of the second fa
   await waitFor(() => expect(isKept()).toBe(true));
 });
 
-test('L-23: "Not you?" forgets the address and asks for another', async () => {
+test('L-48: "Not you?" forgets the address and asks for another', async () => {
   await signInBefore(true);
   const login = open();
   await heading('Your password');

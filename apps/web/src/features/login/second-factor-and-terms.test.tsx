@@ -24,7 +24,7 @@ describe('second factor, terms and the way in', () => {
     'authentication.verifyCode': verifyCode,
   });
 
-  test('L-4, L-13: a good code leads into the portal', async () => {
+  test('L-33, L-43: a good code leads into the portal', async () => {
     const login = renderLogin({
       answers: withCode(() => ({ token: 'full', scope: 'full', termsAccepted: true })),
     });
@@ -65,7 +65,7 @@ describe('second factor, terms and the way in', () => {
     return { ...login, field };
   };
 
-  test('L-4: six digits send themselves once, typed or pasted, and a refused code is not sent again', async () => {
+  test('L-32: six digits send themselves once, typed or pasted, and a refused code is not sent again', async () => {
     const { codes, verifyCode } = counted();
     const { person, field } = await atCode(verifyCode);
     await person.keyboard('12345');
@@ -84,7 +84,7 @@ describe('second factor, terms and the way in', () => {
     await waitFor(() => expect(codes).toEqual(['123456', '654321']));
   });
 
-  test('L-4: after a refusal the next digits replace the code', async () => {
+  test('L-32: after a refusal the next digits replace the code', async () => {
     const { codes, verifyCode } = counted();
     const { person, field } = await atCode(verifyCode);
     await person.keyboard('123456');
@@ -94,7 +94,7 @@ describe('second factor, terms and the way in', () => {
     await waitFor(() => expect(codes).toEqual(['123456', '222222']));
   });
 
-  test('L-4: a code that could not be checked is sent again by Next or Enter', async () => {
+  test('L-32: a code that could not be checked is sent again by Next or Enter', async () => {
     const codes: unknown[] = [];
     const { person, field } = await atCode((input) => {
       codes.push(input);
@@ -192,7 +192,7 @@ describe('second factor, terms and the way in', () => {
     expect(link.getAttribute('href')).toBe(portalConfiguration.termsUrl);
   });
 
-  test('L-12: Decline says what that means, and "I have changed my mind" returns to the terms', async () => {
+  test('L-12, L-42: Decline says what that means, and "I have changed my mind" returns to the terms', async () => {
     const login = renderLogin({ answers: withTerms });
     await enterPassword(login);
     await screen.findByText('Be kind.');
@@ -205,7 +205,7 @@ describe('second factor, terms and the way in', () => {
     expect(login.enterPortal).not.toHaveBeenCalled();
   });
 
-  test('L-3: set-up shows its three steps, the QR code and the secret, and verifies the first code', async () => {
+  test('L-3, L-29: set-up shows its three steps, the QR code and the secret, and verifies the first code', async () => {
     const login = renderLogin({
       answers: {
         'authentication.signIn': () => ({ ...interim, secondFactor: 'setup' }),
@@ -246,7 +246,7 @@ describe('second factor, terms and the way in', () => {
     expect(link.getAttribute('href')).toBe(otpauthAddress);
   });
 
-  test('SEC-D4, L-3: when the time for set-up runs out the password is required, and then the same QR code is shown', async () => {
+  test('SEC-D4, L-29: when the time for set-up runs out the password is required, and then the same QR code is shown', async () => {
     const verdicts = [refuse('UNAUTHORIZED'), () => ({ token: 'full', scope: 'full', termsAccepted: true })];
     const readMfa = vi.fn(() => ({
       state: 'setup',

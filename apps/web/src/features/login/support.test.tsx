@@ -76,7 +76,7 @@ describe('support', () => {
     expect(screen.queryByLabelText('What happened?')).toBeNull();
   });
 
-  test('L-9: a client who is signed in finds name and address filled in, and the way back to the portal', async () => {
+  test('L-39: a client who is signed in finds name and email filled in, and the way back to the portal', async () => {
     sessionStore.restore({ token: aToken(), firm: null });
     fakeFetch({ 'client.get': () => aClient() });
     const login = renderLogin({
@@ -97,7 +97,7 @@ describe('support', () => {
     expect(policies.getAttribute('href')).toBe('/tabs/policies');
   });
 
-  test('L-9, SEC-H2: when the session of a client ends, name, address and words leave the form', async () => {
+  test('L-39, SEC-H2: when the session of a client ends, name, address and words leave the form', async () => {
     sessionStore.restore({ token: aToken(), firm: null });
     fakeFetch({ 'client.get': () => aClient() });
     const login = renderLogin({
@@ -113,7 +113,7 @@ describe('support', () => {
     expect(screen.getByRole('link', { name: 'Back to Login' })).toBeTruthy();
   });
 
-  test('L-9, S-6: a signed-in client whose record cannot be read fills the form in as anyone does', async () => {
+  test('L-39, S-6: a signed-in client whose record cannot be read fills the form in as anyone does', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     sessionStore.restore({ token: aToken(), firm: null });
     fakeFetch({ 'client.get': refuse('UPSTREAM_DOWN') });
@@ -128,7 +128,7 @@ describe('support', () => {
     );
   });
 
-  test('L-9: "Failed to submit support request" is in the banner, and the input is kept', async () => {
+  test('L-35: "Failed to submit support request" is in the banner, and the input is kept', async () => {
     const login = renderLogin({
       at: '/support',
       answers: {

@@ -6,8 +6,9 @@ import { tabStore } from '#core/storage/web-store.ts';
 const PERIOD_MS = CODE_PERIOD_SECONDS * 1000;
 
 /**
- * L-4: notes the time at which a one-time code is used, since each works once (steps/second-factor/next-code.tsx). The
- * note survives a reload, and signing out clears it. The returned function removes it again, for a refused code.
+ * L-34: notes the time at which a one-time code is used, since each works once. The note survives a reload, and signing
+ * out clears it. mfa and mfaUnlock show the wait as they open (steps/second-factor/otp-form.tsx). The returned function
+ * removes it again, for a refused code.
  */
 export function noteUsedCode(): () => void {
   const before = tabStore.get(tabKeys.codeUsed);

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 
-test('L-2: while busy the button is disabled, keeps its name and shows what it does', async () => {
+test('L-28: while busy the button is disabled, keeps its name and shows what it does', async () => {
   const press = vi.fn();
   render(
     <Button busy busyLabel="Signing in" onClick={press}>

@@ -14,7 +14,7 @@ type AuthenticatorStepsProps = Enrolment & {
   heading?: 'h2' | 'h3';
 };
 
-/** L-3: three things to do in the authenticator app, before its first code. */
+/** L-29: three things to do in the authenticator app, before its first code; others on a phone (L-25). */
 export function AuthenticatorSteps({ heading: Heading = 'h2', ...enrolment }: AuthenticatorStepsProps) {
   const onPhone = useMediaQuery(ON_PHONE);
   return (
@@ -77,7 +77,7 @@ function ScanElsewhere({ qrImage }: Pick<Enrolment, 'qrImage'>) {
   );
 }
 
-/** L-3 on a computer: the phone's camera reads the code, or its owner types the secret. */
+/** L-29 on a computer: the phone's camera reads the code, or its owner types the secret. */
 function EnrolByScan({ secret, qrImage }: Omit<Enrolment, 'otpauthAddress'>) {
   return (
     <div className={styles.scan}>

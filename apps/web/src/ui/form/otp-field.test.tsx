@@ -8,20 +8,20 @@ function aField(): HTMLInputElement {
   return screen.getByLabelText<HTMLInputElement>('Enter verification code');
 }
 
-test('L-4: a phone offers its number keys and the code that was sent', () => {
+test('L-33: a phone offers its number keys and the code that was sent', () => {
   const field = aField();
   expect(field.inputMode).toBe('numeric');
   expect(field.autocomplete).toBe('one-time-code');
 });
 
-test.each(['123 456', '123-456', ' 1234567'])('L-4: a pasted %j is six digits', async (text) => {
+test.each(['123 456', '123-456', ' 1234567'])('L-33: a pasted %j is six digits', async (text) => {
   const field = aField();
   await userEvent.click(field);
   await userEvent.paste(text);
   expect(field.value).toBe('123456');
 });
 
-test('L-4: letters are not taken', async () => {
+test('L-33: letters are not taken', async () => {
   const field = aField();
   await userEvent.type(field, 'a1b2');
   expect(field.value).toBe('12');

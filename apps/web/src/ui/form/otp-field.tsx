@@ -20,7 +20,7 @@ function keepDigits(input: HTMLInputElement): void {
   if (digits !== input.value) input.value = digits;
 }
 
-/** L-4: one input for a six-digit code, its six cells drawn behind it, so that pasting and filling in by phone work. */
+/** One input for a six-digit code, its six cells drawn behind it, so that pasting and filling in by phone work. */
 export function OtpField(props: OtpFieldProps) {
   const { label, hint, error, ties, onComplete, isChecking = false, refusal, ...input } = props;
   const field = useRef<HTMLInputElement>(null);

@@ -25,7 +25,7 @@ export type EntryFrameProps = {
   foot: ReactNode;
   width?: 'form' | 'mid' | 'wide';
   /**
-   * L-22: moves focus to the heading on arrival, so that screen readers announce a new page or step. A field that has
+   * L-47: moves focus to the heading on arrival, so that screen readers announce a new page or step. A field that has
    * it keeps it.
    */
   takesFocus: boolean;

@@ -1,4 +1,5 @@
-import { gatewayPath, provenFetch, requestHeaders } from '#core/trpc/proven-fetch.ts';
+import { gatewayPath, provenFetch } from '#core/trpc/proven-fetch.ts';
+import { requestHeaders } from '#core/trpc/request-headers.ts';
 import { newTraceparent } from '#core/trpc/trace-context.ts';
 import { deviceKey } from '../../device/key.ts';
 import { sessionStore } from '../store.ts';

@@ -71,7 +71,7 @@ test('API-28: the firm is asked once when its data changed, and what was stored 
   expect(system).toHaveBeenCalledOnce();
 });
 
-test('API-28, S-6: where the firm cannot be asked, that is logged, and what was stored is there as before', async () => {
+test('API-28, S-13: where the firm cannot be asked, that is logged, and what was stored is there as before', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   await pageThatRead('person-a');
   system = vi.fn(() => {
@@ -210,7 +210,7 @@ test('S-4: what waits to be sent, such as a new password, is kept nowhere', asyn
   await sent;
 });
 
-test('S-5: what another build kept is dropped, and the firm is not asked about it', async () => {
+test('S-12: what another build kept is dropped, and the firm is not asked about it', async () => {
   await pageThatRead('person-a');
   const entry = Object.assign(document.createElement('script'), { type: 'module', src: '/assets/next.js' });
   document.head.append(entry);

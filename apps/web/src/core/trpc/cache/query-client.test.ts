@@ -25,7 +25,7 @@ test('SEC-I4: a short Retry-After is followed once; after a longer one the clien
     expect(shouldRetry(0, other)).toBe(false);
 });
 
-test('S-6: a failed fetch is logged by procedure, code and request, and never by its text', async () => {
+test('S-13: a failed fetch is logged by procedure, code and request, and never by its text', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const failure = new AppError('UPSTREAM_DOWN', { message: 'Imogen Hale', requestId: 'r-7' });
   const fetching = createQueryClient().fetchQuery({
@@ -36,7 +36,7 @@ test('S-6: a failed fetch is logged by procedure, code and request, and never by
   expect(warn.mock.calls).toEqual([['policies.list: UPSTREAM_DOWN, request r-7']]);
 });
 
-test('S-6: a failed change and a failed file are logged in the same way', async () => {
+test('S-13: a failed change and a failed file are logged in the same way', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const queryClient = createQueryClient();
   const failure = new AppError('UPSTREAM_DOWN', { message: 'Imogen Hale', requestId: 'r-7' });

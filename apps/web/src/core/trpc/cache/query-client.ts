@@ -32,7 +32,7 @@ function freshForMs(query: Query): number {
   return isNotOffered(query) ? Number.POSITIVE_INFINITY : FRESH_FOR_MS;
 }
 
-/** The cache of one client's answers. Failures are noted here once; screens show them and offer a retry (S-6). */
+/** The cache of one client's answers. S-13: failures are noted here once; screens show them and offer a retry (S-6). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

@@ -14,7 +14,7 @@ import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import styles from './device-list.module.css';
 import { type Device, DeviceRow, deviceInSentence } from './device-row.tsx';
 
-/** Where the client signed in recently (L-21); a device can be forgotten. */
+/** L-46: where the client signed in recently; each device but this one can be forgotten. */
 export function DeviceList() {
   const trpc = useTRPC();
   const query = useQuery(trpc.device.list.queryOptions());
@@ -49,7 +49,11 @@ export function DeviceList() {
             ) : (
               <ul className={styles.devices}>
                 {devices.map((device) => (
-                  <DeviceRow key={device.uuid} device={device} onForget={() => setToForget(device)} />
+                  <DeviceRow
+                    key={device.uuid}
+                    device={device}
+                    onForget={device.isCurrent ? undefined : () => setToForget(device)}
+                  />
                 ))}
               </ul>
             )}

@@ -21,8 +21,14 @@ export function deviceInSentence({ name }: Device): string {
   return textOrNull(name) ?? 'the device';
 }
 
+type DeviceRowProps = {
+  device: Device;
+  /** Undefined where the device cannot be forgotten. */
+  onForget: (() => void) | undefined;
+};
+
 /** One device: what it is called, else its type, and when it was first and last used, as far as the firm gives it. */
-export function DeviceRow({ device, onForget }: { device: Device; onForget: () => void }) {
+export function DeviceRow({ device, onForget }: DeviceRowProps) {
   const { type, createdAt, lastSeenAt, isCurrent } = device;
   const name = textOrNull(device.name);
   const lastUse = lastSeenAt && `last used ${dayOf(lastSeenAt)}`;
@@ -38,7 +44,7 @@ export function DeviceRow({ device, onForget }: { device: Device; onForget: () =
         </p>
         {facts.length === 0 ? null : <p className={styles.days}>{capitalise(facts.join(', '))}</p>}
       </div>
-      {isCurrent ? null : (
+      {onForget ? (
         <Button
           kind="quiet"
           size="small"
@@ -47,7 +53,7 @@ export function DeviceRow({ device, onForget }: { device: Device; onForget: () =
         >
           Forget
         </Button>
-      )}
+      ) : null}
     </li>
   );
 }

@@ -17,7 +17,7 @@ type EnrolAuthenticatorProps = {
   onConfirm: (code: string) => Promise<void>;
 };
 
-/** Two-step verification is off: the authenticator app is set up here, as at sign-in (API-4, API-5, L-3). */
+/** Two-step verification is off: the authenticator app is set up here, as at sign-in (API-4, API-5, L-29). */
 export function EnrolAuthenticator({ factor, lastChange, onConfirm }: EnrolAuthenticatorProps) {
   const [isPutOff, setPutOff] = useState(lastChange === 'removed');
   const isRequired = factor.state === 'setup';

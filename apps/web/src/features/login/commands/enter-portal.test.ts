@@ -29,7 +29,7 @@ async function enter({ token = aToken(), remembered = createRememberedAddress() 
   return { navigate, stored };
 }
 
-test('L-18: terms accepted on the way are kept with the session, and are cleared on sign-out', async () => {
+test('S-4: terms accepted on the way are kept with the session, and are cleared on sign-out', async () => {
   const { navigate } = await enter();
   expect(sessionStore.read()).toMatchObject({ acceptedTerms: { version: '4' }, isFresh: true });
   expect(navigate).toHaveBeenCalledWith('/welcome', { replace: true });
@@ -37,7 +37,7 @@ test('L-18: terms accepted on the way are kept with the session, and are cleared
   expect(sessionStore.read().acceptedTerms).toBeNull();
 });
 
-test('L-13, S-8: the step is left once the session is stored, so that a reload finds it', async () => {
+test('L-43: the step is left once the session is stored, so that a reload finds it', async () => {
   expect((await enter()).stored).toEqual([true]);
 });
 
@@ -65,12 +65,12 @@ test('SEC-D8: where the browser keeps no keys, the key that the sign-in of anoth
   expect(await deviceKey()).not.toBe(key);
 });
 
-test('L-13: where nothing can be stored the portal opens all the same', async () => {
+test('L-43, S-18: where nothing can be stored the portal opens all the same', async () => {
   vi.mocked(browserKeys.keyOf).mockRejectedValue(new Error('no keys in this browser'));
   expect((await enter()).stored).toEqual([false]);
 });
 
-test('L-13: an unreadable token does not sign in', async () => {
+test('L-43: an unreadable token does not sign in', async () => {
   const navigate = vi.fn();
   const deps = { remembered: createRememberedAddress(), navigate };
   await expect(enterPortal({ token: 'not a token' }, deps)).rejects.toThrow();

@@ -13,8 +13,8 @@ export type Navigate = (path: string, options: { replace: boolean }) => void;
 type EnterDeps = { remembered: Pick<RememberedAddress, 'keep'>; navigate: Navigate };
 
 /**
- * L-13, L-18 and S-8: stores the full token and the accepted terms, and then opens /welcome: once the step is left, a
- * reload finds the session. An unreadable token does not sign in.
+ * L-43: stores the full token and the accepted terms, and then opens /welcome: once the step is left, a reload finds
+ * the session. An unreadable token does not sign in: the email step shows the error (`loadingTransitions`).
  */
 export async function enterPortal(
   { token, acceptedTerms }: LoginResult,

@@ -5,19 +5,19 @@ import { failureSentence } from '#core/errors/failure-text.ts';
 import { fieldErrorsOf } from '#core/errors/field-errors.ts';
 import type { LoginCommand } from '../machine/commands.ts';
 import type { LoginEvent } from '../machine/events.ts';
-import { refusedCodeMessage } from '../machine/sign-in-transitions.ts';
+import { refusedCodeMessage } from '../machine/mfa-transitions.ts';
 import { type FieldName, fieldNames } from '../machine/state.ts';
 
 type CommandType = LoginCommand['type'];
 
-/** L-6, L-7 and L-9: the message of a failed call, as section 8 of the specification words it. */
+/** L-35: the message of a failed call, as section 8 of the specification words it. */
 const ownSentence: Partial<Record<CommandType, string>> = {
   requestReset: 'Could not send reset',
   setPassword: messages.passwordNotSet,
   contactSupport: 'Failed to submit support request',
 };
 
-/** Failures of the connection or the service, not of what was sent: the message says what to do about them. */
+/** L-24: failures of the connection or the service, not of what was sent: the message says what to do about them. */
 const outages: ReadonlySet<AppErrorCode> = new Set([
   'NO_ANSWER',
   'TOO_MANY_REQUESTS',
@@ -41,7 +41,7 @@ const mayBeDone: ReadonlySet<AppErrorCode> = new Set([
   'UNKNOWN',
 ]);
 
-/** L-7: the password may be set although no answer says so, and the code of the link is then used. */
+/** L-36: the password may be set although no answer says so, and the code of the link is then used. */
 const mayBeSet = 'If it does not work again, try to sign in with the new password.';
 
 /** These steps need no sign-in, so a 401 to one of them does not end any. */
@@ -50,7 +50,7 @@ const outsideSignIn: ReadonlySet<CommandType> = new Set(['requestReset', 'setPas
 /** L-24: an outage adds what to do, and the firm's own words about what was entered (API-31) replace the step's. */
 function failed(type: CommandType, error: AppError): LoginEvent {
   const own = ownSentence[type];
-  // L-7: a link that was cut short has a code that no link has; the client did not enter it.
+  // L-35: a link that was cut short has a code that no link has; the client did not enter it.
   const isAboutLink = error.fields.length > 0 && error.fields.every(({ field }) => field === 'code');
   if (own === undefined || (error.code === 'VALIDATION' && !isAboutLink))
     return { type: 'failed', message: failureSentence(error), fields: fieldsOf(error) };
@@ -66,7 +66,7 @@ function fieldsOf({ fields }: AppError): FieldName[] {
   return fieldNames.filter((name) => errors[name] !== undefined);
 }
 
-/** L-14, L-19: a lock, and when it ends (Retry-After). */
+/** L-2, and a lock (L-19) with the time when it ends (Retry-After). */
 function refusedPassword(error: AppError, nowMs: number): LoginEvent | undefined {
   if (error.code === 'WRONG_CREDENTIALS') return { type: 'passwordRefused' };
   if (error.code !== 'LOGIN_EXHAUSTED') return undefined;
@@ -94,13 +94,32 @@ const lapsedSentence: Partial<Record<CommandType, string>> = {
 /** Which event a failed command is, decided by its code and never by its words. */
 export function loginFailure(type: CommandType, thrown: unknown, nowMs: number): LoginEvent {
   const error = toAppError(thrown);
-  // Section 8 of the specification: reasons that cannot be read show no message.
+  // L-40: machine/support-transitions.ts asks for them again.
   if (type === 'readReasons') return { type: 'reasonsKnown', reasons: [] };
-  // L-18: a newer version has come out.
+  // L-18: a newer version has come out (409); machine/terms-transitions.ts shows it.
   if (type === 'acceptTerms' && error.code === 'CONFLICT') return { type: 'termsOutdated' };
   const refused = type === 'signIn' ? refusedPassword(error, nowMs) : refusedCode(type, error);
   if (refused) return refused;
   if (error.code === 'UNAUTHORIZED' && !outsideSignIn.has(type))
     return { type: 'signInLapsed', message: lapsedSentence[type] ?? error.message };
   return failed(type, error);
+}
+
+const refusedCodes: readonly AppErrorCode[] = ['INVALID_OTP', 'VALIDATION', 'UNAUTHORIZED'];
+
+/** L-49: how a command is refused for what was entered or chosen; run-command.ts logs every other failure. */
+const wrongEntries: Partial<Record<CommandType, readonly AppErrorCode[]>> = {
+  signIn: ['WRONG_CREDENTIALS', 'LOGIN_EXHAUSTED', 'VALIDATION'],
+  verifyCode: refusedCodes,
+  useRecoveryCode: refusedCodes,
+  verifyMfa: refusedCodes,
+  unlock: refusedCodes,
+  requestReset: ['VALIDATION'],
+  setPassword: ['VALIDATION', 'PASSWORD_NOT_SET'],
+  contactSupport: ['VALIDATION'],
+  acceptTerms: ['CONFLICT'],
+};
+
+export function isWrongEntry(type: CommandType, thrown: unknown): boolean {
+  return wrongEntries[type]?.includes(toAppError(thrown).code) ?? false;
 }

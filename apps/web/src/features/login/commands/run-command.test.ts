@@ -102,7 +102,7 @@ describe('a call that succeeds', () => {
     });
   });
 
-  test('L-3: the token of a set-up is kept for a reload, and no other', async () => {
+  test('L-30: the token of a set-up is kept for a reload, and no other', async () => {
     const held: LoginCommand = { type: 'holdToken', token: 'token' };
     await run(held);
     expect(setUp.keep).not.toHaveBeenCalled();
@@ -152,7 +152,7 @@ describe('a call that fails', () => {
     expect(await failing('signIn', 'WRONG_CREDENTIALS')).toEqual({ type: 'passwordRefused' });
   });
 
-  test("L-14, L-19: LOGIN_EXHAUSTED keeps the server's message and says when the lock opens", async () => {
+  test("L-14, L-44: LOGIN_EXHAUSTED keeps the server's message and says when the lock opens", async () => {
     const message = 'Login attempts exhausted. Try again in 30 minutes.';
     expect(await failing('signIn', 'LOGIN_EXHAUSTED', { message, retryAfterSeconds: 1800 })).toEqual({
       type: 'loginExhausted',
@@ -169,7 +169,7 @@ describe('a call that fails', () => {
     ['verifyCode', 'Invalid token, please try again'],
     ['unlock', 'Invalid token, please try again'],
     ['verifyMfa', 'Unable to verify OTP'],
-  ] as const)('L-3 to L-5: a wrong code at %s says "%s"', async (type, message) => {
+  ] as const)('L-4: a wrong code at %s says "%s"', async (type, message) => {
     expect(await failing(type, 'INVALID_OTP')).toEqual({ type: 'codeRefused', message });
   });
 
@@ -189,7 +189,7 @@ describe('a call that fails', () => {
     ['requestReset', 'Could not send reset'],
     ['setPassword', 'Password not set'],
     ['contactSupport', 'Failed to submit support request'],
-  ] as const)('L-6, L-7, L-9, L-24: %s fails with "%s"', async (type, message) => {
+  ] as const)('L-35, L-24: %s fails with "%s"', async (type, message) => {
     expect(await failing(type, 'NOT_IMPLEMENTED')).toEqual({ type: 'failed', message });
     const offline = await failing(type, 'NO_ANSWER');
     expect(offline).toMatchObject({ message: expect.stringMatching(`^${message}. We could not reach`) });
@@ -199,11 +199,11 @@ describe('a call that fails', () => {
     ['requestReset', 'Could not send reset'],
     ['setPassword', 'Password not set'],
     ['contactSupport', 'Failed to submit support request'],
-  ] as const)('L-6, L-7, L-9: a bare 401 of the firm to %s is "%s"', async (type, message) => {
+  ] as const)('L-35: a bare 401 of the firm to %s is "%s"', async (type, message) => {
     expect(await failing(type, 'UNAUTHORIZED')).toEqual({ type: 'failed', message });
   });
 
-  test('L-7: after an outage the password may be set, so the message also says to sign in with it', async () => {
+  test('L-36: after an outage the password may be set, so the message also says to sign in with it', async () => {
     const advice = 'If it does not work again, try to sign in with the new password.';
     expect(await failing('setPassword', 'UPSTREAM_DOWN')).toMatchObject({
       message: expect.stringMatching(`^Password not set. We cannot reach .* ${advice}$`),
@@ -214,7 +214,7 @@ describe('a call that fails', () => {
   });
 
   test.each(['TOO_MANY_REQUESTS', 'UNAVAILABLE'] as const)(
-    'L-7: after %s nothing can have been set, and the message does not say to sign in with it',
+    'L-36: after %s nothing can have been set, and the message does not say to sign in with it',
     async (code) => {
       expect(await failing('setPassword', code)).toMatchObject({
         message: expect.not.stringContaining('sign in with the new password'),
@@ -239,20 +239,20 @@ describe('a call that fails', () => {
     ['contactSupport', 'FORBIDDEN', [['login.contactSupport: FORBIDDEN, request r-7']]],
     ['requestReset', 'NOT_IMPLEMENTED', [['login.requestReset: NOT_IMPLEMENTED, request r-7']]],
     ['unlock', 'NOT_IMPLEMENTED', [['login.unlock: NOT_IMPLEMENTED, request r-7']]],
-  ] as const)('S-6, SEC-H4: of %s with %s the log says %j', async (type, code, logged) => {
+  ] as const)('L-49, SEC-H4: of %s with %s the log says %j', async (type, code, logged) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await failing(type, code, { message: 'of a@b.example.com', requestId: 'r-7' });
     expect(warn.mock.calls).toEqual(logged);
   });
 
-  test('S-7: a fault of our own on the way into the portal is logged', async () => {
+  test('L-49: a fault of our own on the way into the portal is logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const enterPortal = () => Promise.reject(new TypeError('a fault'));
     await run(commands.enterPortal, aGateway(), enterPortal);
     expect(warn.mock.calls).toEqual([['login.enterPortal: UNKNOWN']]);
   });
 
-  test('L-9: reasons that cannot be fetched show no message', async () => {
+  test('L-40: reasons that cannot be fetched show no message', async () => {
     expect(await failing('readReasons', 'UPSTREAM_DOWN')).toEqual({ type: 'reasonsKnown', reasons: [] });
   });
 
@@ -265,7 +265,7 @@ describe('a call that fails', () => {
     });
   });
 
-  test('L-7: a code that no link has is "Password not set"; what else the firm refuses is said', async () => {
+  test('L-35: a code that no link has is "Password not set"; what else the firm refuses is said', async () => {
     const code = { field: 'code', code: 'pattern', message: 'Must be a code' };
     const password = { field: 'password', code: 'weak', message: 'Password must not be a common one.' };
     const withFields = (fields: (typeof code)[]) =>
@@ -316,7 +316,7 @@ describe('a call that fails', () => {
   });
 
   test.each(['UPSTREAM_DOWN', 'UNAVAILABLE', 'NO_ANSWER'] as const)(
-    'L-16: %s says what happened and what to do',
+    'L-24: %s says what happened and what to do',
     async (code) => {
       const event = await failing('signIn', code);
       expect(event).toMatchObject({ type: 'failed', message: expect.stringContaining('try again') });
@@ -327,7 +327,7 @@ describe('a call that fails', () => {
     expect(await failing('verifyCode', 'UPSTREAM_DOWN')).toMatchObject({ type: 'failed' });
   });
 
-  test('L-13: a token that cannot be used fails, and does not throw', async () => {
+  test('L-43: a token that cannot be used fails, and does not throw', async () => {
     const enterPortal = () => Promise.reject(new AppError('UNKNOWN'));
     expect(await run(commands.enterPortal, aGateway(), enterPortal)).toMatchObject({ type: 'failed' });
   });

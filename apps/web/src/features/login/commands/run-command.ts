@@ -1,11 +1,9 @@
-import { toAppError } from '#core/errors/app-error.ts';
-import type { AppErrorCode } from '#core/errors/code-messages.ts';
 import { noteFailure } from '#core/errors/note-failure.ts';
 import type { InterruptedSetUp } from '../interrupted-set-up.ts';
 import type { LoginCommand, LoginResult } from '../machine/commands.ts';
 import type { LoginEvent } from '../machine/events.ts';
 import type { RememberedAddress } from '../remembered-address.ts';
-import { isOutage, loginFailure } from './failure.ts';
+import { isOutage, isWrongEntry, loginFailure } from './failure.ts';
 import type { LoginGateway } from './gateway.ts';
 
 /** What the commands need. */
@@ -88,21 +86,6 @@ const runs: Runs = {
   enterPortal: async ({ enterPortal }, { type, ...result }) => void (await enterPortal(result)),
 };
 
-const refusedCode: readonly AppErrorCode[] = ['INVALID_OTP', 'VALIDATION', 'UNAUTHORIZED'];
-
-/** S-6: how a command is refused for what was entered or chosen; every other failure is logged. */
-const refusals: Partial<Record<LoginCommand['type'], readonly AppErrorCode[]>> = {
-  signIn: ['WRONG_CREDENTIALS', 'LOGIN_EXHAUSTED', 'VALIDATION'],
-  verifyCode: refusedCode,
-  useRecoveryCode: refusedCode,
-  verifyMfa: refusedCode,
-  unlock: refusedCode,
-  requestReset: ['VALIDATION'],
-  setPassword: ['VALIDATION', 'PASSWORD_NOT_SET'],
-  contactSupport: ['VALIDATION'],
-  acceptTerms: ['CONFLICT'],
-};
-
 /** Does one command and answers with what happened: the only impure part of the login. It never rejects. */
 export async function runLoginCommand(command: LoginCommand, deps: CommandDeps): Promise<Answer> {
   // The table pairs each command with its own runner, which TypeScript cannot follow through a look-up.
@@ -110,8 +93,7 @@ export async function runLoginCommand(command: LoginCommand, deps: CommandDeps):
   try {
     return await run(deps, command);
   } catch (failure) {
-    if (!refusals[command.type]?.includes(toAppError(failure).code))
-      noteFailure(`login.${command.type}`, failure);
+    if (!isWrongEntry(command.type, failure)) noteFailure(`login.${command.type}`, failure);
     return loginFailure(command.type, failure, deps.nowMs());
   }
 }

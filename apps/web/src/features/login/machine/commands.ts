@@ -1,4 +1,4 @@
-/** What a finished sign-in gives: the full token, and the terms if they were accepted during it (L-18). */
+/** What a finished sign-in gives: the full token, and the terms if they were accepted during it (L-18, S-4). */
 export type LoginResult = {
   readonly token: string;
   readonly acceptedTerms?: { readonly version: string | null };

@@ -1,7 +1,7 @@
 import { RESEND_DELAY_SECONDS } from '@portal/contract/constants';
 
 /**
- * L-8: the wait before instructions may be sent again. It holds the time it ends, not a number that is counted
+ * L-8, L-38: the wait before instructions may be sent again. It holds the time it ends, not a number that is counted
  * down, so a page that was suspended is correct again at its next tick.
  */
 export type Countdown = { readonly endsAtMs: number; readonly secondsLeft: number };

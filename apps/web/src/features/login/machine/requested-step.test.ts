@@ -14,7 +14,7 @@ test('R-4: a code opens createPassword; without one it falls back to email', () 
   expect(loginEntry({ step: 'createPassword', code: '' }).state.step).toBe('email');
 });
 
-test('L-3: an interrupted set-up goes on with its token after a reload, at its own step alone', () => {
+test('L-30: an interrupted set-up goes on with its token after a reload, at its own step alone', () => {
   const setUp = { email: 'client@portal.example.com', token: 'interim' };
   expect(loginEntry({ step: 'mfaSetup', setUp })).toMatchObject({
     state: { step: 'mfaSetup', busy: true, email: setUp.email },

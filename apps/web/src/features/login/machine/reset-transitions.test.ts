@@ -7,13 +7,13 @@ import { loginTransition } from './transition.ts';
 const { resetPassword, instructionsSent, createPassword } = loginStates;
 
 describe('resetPassword', () => {
-  test('L-6: a plausible address asks for instructions', () => {
+  test('L-27: a plausible address asks for instructions', () => {
     const turn = loginTransition(resetPassword, loginEvents.resetSubmitted);
     expect(turn.commands).toEqual([{ type: 'requestReset', email: 'client@portal.example.com' }]);
   });
 
   test.each(['', 'client', 'client@portal', 'a b@portal.example.com'])(
-    'L-6: %j: Invalid email address',
+    'L-27: %j: Invalid email address',
     (email) => {
       const turn = loginTransition(resetPassword, { type: 'resetSubmitted', email });
       expect(turn.commands).toEqual([]);
@@ -24,7 +24,7 @@ describe('resetPassword', () => {
     },
   );
 
-  test('L-8: sent instructions start the countdown at sixty seconds', () => {
+  test('L-8, L-38: sent instructions start the countdown at sixty seconds', () => {
     const { state } = loginTransition({ ...resetPassword, busy: true }, { type: 'resetSent', nowMs: 5000 });
     expect(state).toMatchObject({ step: 'instructionsSent', countdown: startCountdown(5000) });
   });
@@ -46,13 +46,13 @@ describe('instructionsSent', () => {
     expect(turn).toEqual({ state: instructionsSent, commands: [] });
   });
 
-  test('L-8: at 0:00 resend asks again', () => {
+  test('L-8, L-38: at 0:00 resend asks again', () => {
     expect(loginTransition(over, loginEvents.resendPressed).commands).toEqual([
       { type: 'requestReset', email: 'client@portal.example.com' },
     ]);
   });
 
-  test('L-8: resending clears the error and restarts the countdown', () => {
+  test('L-38: resending clears the error and restarts the countdown', () => {
     const failed = { ...over, busy: true, error: 'Could not send reset' };
     const { state } = loginTransition(failed, { type: 'resetSent', nowMs: 70_000 });
     expect(state).toMatchObject({ error: undefined, busy: false, countdown: startCountdown(70_000) });

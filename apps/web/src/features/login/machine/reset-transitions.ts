@@ -1,5 +1,4 @@
-import { messages } from '@portal/contract/errors/messages';
-import { isResetEmail } from '@portal/contract/shapes/email-rule';
+import { invalidResetEmail, isResetEmail } from '@portal/contract/shapes/email-rule';
 import { newPasswordErrors } from '@portal/contract/shapes/password-rule';
 import { canResend, startCountdown, tickCountdown } from './countdown.ts';
 import type { EventOf } from './events.ts';
@@ -7,18 +6,18 @@ import { refuseEntries } from './refusals.ts';
 import { emailState, idle, passwordState, type StateOf } from './state.ts';
 import { moveTo, type StepTransitions, start, type Transition } from './transition-result.ts';
 
-/** L-6. */
+/** L-27. */
 export const resetPasswordTransitions: StepTransitions<'resetPassword'> = {
   resetSubmitted: (state, event) => {
     const email = event.email.trim();
     if (isResetEmail(email)) return start({ ...state, email }, { type: 'requestReset', email });
-    return refuseEntries({ ...state, email }, { email: messages.invalidResetEmail });
+    return refuseEntries({ ...state, email }, { email: invalidResetEmail });
   },
   resetSent: ({ email }, { nowMs }) =>
     moveTo({ step: 'instructionsSent', ...idle, email, countdown: startCountdown(nowMs) }),
 };
 
-/** L-8: sending again clears the error and restarts the countdown; before 0:00 it does nothing. */
+/** L-38: sending again clears the error and restarts the countdown; before 0:00 it does nothing. */
 export const instructionsSentTransitions: StepTransitions<'instructionsSent'> = {
   ticked: (state, { nowMs }) => moveTo({ ...state, countdown: tickCountdown(state.countdown, nowMs) }),
   resendPressed: (state) =>

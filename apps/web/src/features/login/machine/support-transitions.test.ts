@@ -37,7 +37,7 @@ test('L-9: reasons that come while the form is filled in are shown, and nothing 
   expect(state).toEqual(contactSupport);
 });
 
-test('L-9: reasons that could not be fetched are requested again when they are needed, and only then', () => {
+test('L-40: reasons that could not be fetched are requested again when they are needed, and only then', () => {
   const none = { ...contactSupport, reasons: [] };
   expect(loginTransition(none, loginEvents.reasonsWanted).commands).toEqual([{ type: 'readReasons' }]);
   expect(loginTransition(contactSupport, loginEvents.reasonsWanted).commands).toEqual([]);

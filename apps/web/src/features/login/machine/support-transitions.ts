@@ -1,11 +1,10 @@
-import { messages } from '@portal/contract/errors/messages';
-import { isEmail } from '@portal/contract/shapes/email-rule';
+import { invalidEmail, isEmail } from '@portal/contract/shapes/email-rule';
 import type { EventOf } from './events.ts';
 import { refuseEntries } from './refusals.ts';
 import { type FieldErrors, idle, type StateOf } from './state.ts';
 import { moveTo, type StepTransitions, start, type Transition } from './transition-result.ts';
 
-/** L-9. The reasons load without a busy mark, so that the form can be filled in meanwhile. */
+/** The reasons load without a busy mark, so that the form can be filled in meanwhile. */
 export function enterSupport(email: string): Transition {
   return moveTo({ step: 'contactSupport', ...idle, email, reasons: [] }, { type: 'readReasons' });
 }
@@ -16,7 +15,7 @@ export const noReason = 'Please select a reason';
 function faultsOf({ name, email, reason }: EventOf<'supportSubmitted'>): FieldErrors {
   return {
     ...(name.trim() === '' && { name: 'Please enter your name' }),
-    ...(!isEmail(email.trim()) && { email: messages.invalidEmail }),
+    ...(!isEmail(email.trim()) && { email: invalidEmail }),
     ...(reason === '' && { reason: noReason }),
   };
 }
@@ -31,8 +30,8 @@ function submitSupport(state: StateOf<'contactSupport'>, event: EventOf<'support
 }
 
 /**
- * L-9. Specification section 8: when the reasons cannot be fetched, no message is shown; the list is requested again on
- * use.
+ * L-9, L-40. Where the reasons could not be loaded, commands/failure.ts gives none and no message; they are requested
+ * again on use.
  */
 export const contactSupportTransitions: StepTransitions<'contactSupport'> = {
   reasonsKnown: (state, { reasons, takesMessage = false }) => moveTo({ ...state, reasons, takesMessage }),

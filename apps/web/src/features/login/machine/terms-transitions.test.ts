@@ -49,7 +49,7 @@ test('SEC-D2: terms that were replaced meanwhile are fetched again and shown', (
   expect(turn.commands).toEqual([{ type: 'readTerms' }]);
 });
 
-test('L-12: declining leads to termsRejected, and a changed mind back to the same terms', () => {
+test('L-42: declining leads to termsRejected, and a changed mind back to the same terms', () => {
   const declined = loginTransition(terms, loginEvents.termsDeclined).state;
   expect(declined.step).toBe('termsRejected');
   expect(loginTransition(declined, loginEvents.changedMind).state).toMatchObject({
@@ -58,10 +58,10 @@ test('L-12: declining leads to termsRejected, and a changed mind back to the sam
   });
 });
 
-test('L-12: nothing is declined while an acceptance is on its way', () => {
+test('L-42: nothing is declined while an acceptance is on its way', () => {
   expect(loginTransition({ ...terms, busy: true }, loginEvents.termsDeclined).state.step).toBe('terms');
 });
 
-test('L-12: termsRejected takes nothing but a changed mind for a yes', () => {
+test('L-42: termsRejected takes nothing but a changed mind for a yes', () => {
   expect(loginTransition(termsRejected, loginEvents.termsAccepted).state).toBe(termsRejected);
 });

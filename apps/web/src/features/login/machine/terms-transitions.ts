@@ -8,8 +8,8 @@ function enter(email: string, result: LoginResult): Transition {
 }
 
 /**
- * L-18: a client who has not accepted the latest terms reads them first; anyone else is signed in. enter-portal.ts
- * stores what was accepted.
+ * L-18: a client who has not accepted the latest terms reads them first; anyone else is signed in. Of `terms_accepted`
+ * the gateway's authentication-router.ts takes only false for a no. enter-portal.ts stores what was accepted.
  */
 export function checkTerms(email: string, answer: { token: string; termsAccepted: boolean }): Transition {
   if (answer.termsAccepted) return enter(email, { token: answer.token });
@@ -17,7 +17,10 @@ export function checkTerms(email: string, answer: { token: string; termsAccepted
   return moveTo(reading, { type: 'holdToken', token: answer.token }, { type: 'readTerms' });
 }
 
-/** L-11 and L-18. A newer version may come out while one is being read: it is fetched, and shown instead. */
+/**
+ * L-18: accepting signs in. A newer version may come out while one is being read, which commands/failure.ts reads from
+ * a 409: it is fetched, and shown instead. L-42: declining.
+ */
 export const termsTransitions: StepTransitions<'terms'> = {
   termsKnown: (state, { terms }) => moveTo({ ...state, ...idle, terms }),
   retryPressed: (state) => start(state, { type: 'readTerms' }),
@@ -32,7 +35,7 @@ export const termsTransitions: StepTransitions<'terms'> = {
       : moveTo(state),
 };
 
-/** L-12; its words are in steps/terms-step.tsx. */
+/** L-42; the words are in steps/terms-step.tsx. */
 export const termsRejectedTransitions: StepTransitions<'termsRejected'> = {
   changedMind: ({ email, terms }) => moveTo({ step: 'terms', ...idle, email, terms }),
 };

@@ -1,4 +1,5 @@
 import type { LoginEvent } from './events.ts';
+import { mfaSetupTransitions, mfaTransitions, mfaUnlockTransitions } from './mfa-transitions.ts';
 import { fail } from './refusals.ts';
 import { stepAsked } from './requested-step.ts';
 import {
@@ -10,9 +11,6 @@ import {
   emailTransitions,
   loadingTransitions,
   lockoutTransitions,
-  mfaSetupTransitions,
-  mfaTransitions,
-  mfaUnlockTransitions,
   passwordTransitions,
 } from './sign-in-transitions.ts';
 import { emailOf, emailState, type LoginState, type LoginStep, passwordState } from './state.ts';
@@ -52,7 +50,7 @@ function anyStep(state: LoginState, event: LoginEvent): Transition {
       return back(state);
     case 'stepAsked':
       return stepAsked(state, event.step);
-    // L-9, L-15, L-19.
+    // L-15, L-44.
     case 'supportPressed':
       return enterSupport(emailOf(state));
     case 'failed':

@@ -16,8 +16,8 @@ import { BackLink } from './links.tsx';
 import { fieldOf, firstFieldOf, StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
 /**
- * L-9. A client who is signed in comes from a page of the portal, with name and address filled in. commands/failure.ts
- * words a call that failed.
+ * L-9. L-39: a client who is signed in comes from a page of the portal, with name and address filled in.
+ * commands/failure.ts words a call that failed.
  */
 export function ContactSupportStep({ state, send }: StepProps<'contactSupport'>) {
   const { fieldErrors, reasons, takesMessage } = state;

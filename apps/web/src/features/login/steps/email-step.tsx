@@ -56,7 +56,7 @@ export function BackToLanding() {
   );
 }
 
-/** L-7: the password was set, which does not sign in. */
+/** The password was set, which does not sign in (SEC-E5). */
 export function PasswordSetNote() {
   return (
     <div role="status">

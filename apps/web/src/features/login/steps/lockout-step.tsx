@@ -12,7 +12,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 
 /**
  * L-14: the heading is the firm's own message. When the lock began, and after how many tries, only the firm knows.
- * Contact support is at the foot of every step (step-frame.tsx).
+ * Where the buttons lead is `lockoutTransitions` in machine/sign-in-transitions.ts (L-44).
  */
 export function LockoutStep({ state, send }: StepProps<'lockout'>) {
   const { message, opensAtMs } = state.lockout;

@@ -10,7 +10,7 @@ import { firstFieldOf, StepForm, StepFrame, type StepProps } from './step-frame.
 
 const forgotten = 'Forgotten your password?';
 
-/** L-2. The address stays in the form, hidden, so that password managers store both together. */
+/** L-28. The address stays in the form, hidden, so that password managers store both together. */
 export function PasswordStep({ state, send }: StepProps<'password'>) {
   const { email, isRemembered } = state;
   const intro = (
@@ -55,7 +55,7 @@ export function PasswordStep({ state, send }: StepProps<'password'>) {
 }
 
 /**
- * One link to resetPassword: a question from the start, and Reset Password after a failure (L-2), beside the same
+ * One link to resetPassword: a question from the start, and Reset Password after a failure (L-28), beside the same
  * question.
  */
 function ResetLink({ isRefused, send }: { isRefused: boolean; send: Send }) {
@@ -77,7 +77,7 @@ function ResetLink({ isRefused, send }: { isRefused: boolean; send: Send }) {
   );
 }
 
-/** L-23: an address that its owner recognises, and from which the next person at this device learns little. */
+/** L-48: an address that its owner recognises, and from which the next person at this device learns little. */
 export function maskedEmail(email: string): string {
   return email.replace(/^(.).*@/su, '$1•••@');
 }

@@ -25,7 +25,7 @@ const withoutSupport: ReadonlySet<LoginStep> = new Set(['contactSupport', 'suppo
 
 const bannerId = 'login-error';
 
-/** Heading, error banner (L-16), content and foot of one step. L-22: without a form its heading has the focus. */
+/** Heading, error banner (L-16), content and foot of one step. L-47: without a form its heading has the focus. */
 export function StepFrame({ state, send, title, isLater = false, children, ...frame }: StepFrameProps) {
   const location = useLocation();
   // Without a form, the step that a visit starts with keeps the browser's own order of focus; every later one is announced.

@@ -32,7 +32,7 @@ function versionText(version: string | null, since: string | null): string | nul
 }
 
 /**
- * L-11 and L-18; where the buttons lead is in machine/terms-transitions.ts. The text may be long, so it is a box that
+ * L-11; where the buttons lead is in machine/terms-transitions.ts. The text may be long, so it is a box that
  * the keyboard can scroll.
  */
 export function TermsStep({ state, send }: StepProps<'terms'>) {

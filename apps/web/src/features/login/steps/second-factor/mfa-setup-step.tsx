@@ -11,10 +11,10 @@ const KeepRecoveryCodes = lazy(async () => ({
   default: (await import('./keep-recovery-codes.tsx')).KeepRecoveryCodes,
 }));
 
-/** L-3: three things to do in the authenticator app (others on a phone, L-25), then its first code. */
+/** L-3: the steps of the authenticator app (L-29), then its first code. */
 export function MfaSetupStep({ state, send }: StepProps<'mfaSetup'>) {
   const { setup } = state;
-  // L-22: on a phone the field would open a keyboard over what is to be done first.
+  // L-3: on a phone the field would open a keyboard over what is to be done first.
   const onPhone = useMediaQuery(ON_PHONE);
   if (state.done)
     return (

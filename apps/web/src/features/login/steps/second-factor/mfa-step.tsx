@@ -13,7 +13,7 @@ const appIntro = `Open your authenticator app and copy the six-digit code for yo
 const recoveryIntro =
   'Enter one of the recovery codes that you kept when you set up two-step verification. Each works once.';
 
-/** L-4. otp-form.tsx sends a code once and says when the next one comes. */
+/** L-33. otp-form.tsx sends a code once and says when the next one comes. */
 export function MfaStep({ state, send }: StepProps<'mfa'>) {
   const [isRecovering, setRecovering] = useState(false);
   function toggle() {
@@ -47,7 +47,7 @@ export function MfaStep({ state, send }: StepProps<'mfa'>) {
   );
 }
 
-/** L-5. */
+/** L-33, without recovery codes. */
 export function MfaUnlockStep({ state, send }: StepProps<'mfaUnlock'>) {
   return (
     <StepFrame

@@ -5,8 +5,8 @@ import styles from './next-code.module.css';
 export const waitId = 'next-code';
 
 /**
- * L-4: a code works once, so where one was used just now the step waits for the next one: after an unlock, or a session
- * that was lost. The timer is not announced at each tick; the end of the wait is announced once.
+ * L-34: a code works once, so where one was used just now the step waits for the next one: after an unlock, or a
+ * session that was lost. The timer is not announced at each tick; the end of the wait is announced once.
  */
 export function NextCode({ endsAtMs }: { endsAtMs: number }) {
   const secondsLeft = useSecondsLeft(endsAtMs);

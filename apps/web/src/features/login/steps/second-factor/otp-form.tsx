@@ -15,7 +15,7 @@ type OtpFormProps = {
   takesFocus?: boolean;
 };
 
-/** The code entry of L-3, L-4 and L-5. */
+/** L-32: the entry of a one-time code at mfa, mfaSetup and mfaUnlock. */
 export function OtpForm({ state, send, action, shape = 'column', takesFocus = true }: OtpFormProps) {
   const [nextAtMs] = useState(nextCodeAtMs);
   const waitsUntilMs = state.step === 'mfaSetup' ? undefined : nextAtMs;

@@ -1,0 +1,79 @@
+import { CODE_DIGITS } from '@portal/contract/constants';
+import { messages } from '@portal/contract/errors/messages';
+import { recoveryCodeShape } from '@portal/contract/shapes/ids';
+import type { LoginCommand } from './commands.ts';
+import { fail, refuseEntries } from './refusals.ts';
+import { idle, type LoginState } from './state.ts';
+import { checkTerms } from './terms-transitions.ts';
+import { moveTo, type StepTransitions, start, type Transition } from './transition-result.ts';
+
+/** L-33; the fields are in steps/second-factor. */
+export const mfaTransitions: StepTransitions<'mfa'> = {
+  codeSubmitted: (state, event) => submitCode(state, event.code, (code) => ({ type: 'verifyCode', code })),
+  recoveryCodeSubmitted: (state, event) => submitRecoveryCode(state, event.code),
+  // L-16: while a code is checked its answer would be shown at the other kind.
+  codeKindSwitched: (state) => moveTo(state.busy ? state : { ...state, error: undefined, fieldErrors: {} }),
+  codeAccepted: (state, answer) => checkTerms(state.email, answer),
+  codeRefused: (state, { message }) => fail(state, message, ['code']),
+};
+
+/** L-31: the recovery codes of a new second factor come before the terms. */
+export const mfaSetupTransitions: StepTransitions<'mfaSetup'> = {
+  mfaSetupKnown: (state, { setup }) => moveTo({ ...state, ...idle, setup }),
+  retryPressed: (state) => start(state, { type: 'readMfa' }),
+  codeSubmitted: (state, event) => submitCode(state, event.code, (code) => ({ type: 'verifyMfa', code })),
+  codeAccepted: (state, { recoveryCodes = [], ...answer }) =>
+    recoveryCodes.length === 0
+      ? checkTerms(state.email, answer)
+      : moveTo({ ...state, ...idle, done: { ...answer, recoveryCodes } }, { type: 'dropSetUp' }),
+  codesKept: (state) => (state.done ? checkTerms(state.email, state.done) : moveTo(state)),
+  codeRefused: (state, { message }) => fail(state, message, ['code']),
+};
+
+/**
+ * L-5: a right code clears the error and returns to the password; any other answer but an outage is a refused code. The
+ * gateway's authentication-router.ts refuses a code where the firm gives no `jwt`.
+ */
+export const mfaUnlockTransitions: StepTransitions<'mfaUnlock'> = {
+  codeSubmitted: (state, event) =>
+    submitCode(state, event.code, (code) => ({ type: 'unlock', email: state.email, code })),
+  codeRefused: (state, { message }) => fail(state, message, ['code']),
+  unlocked: ({ email, isRemembered }, { unlockToken }) =>
+    moveTo({ step: 'password', ...idle, email, isRemembered, refused: false, unlockToken }),
+};
+
+/** L-4: for a code that cannot be one, and at mfa and mfaUnlock for one that an answer refuses. */
+const invalidToken = 'Invalid token, please try again';
+
+/** L-4: the message of a refused code. Set-up has its own (API-5). */
+const codeMessages: Partial<Record<LoginCommand['type'], string>> = {
+  verifyCode: invalidToken,
+  useRecoveryCode: 'This recovery code is not right, or it has been used before',
+  verifyMfa: messages.invalidOtp,
+  unlock: invalidToken,
+};
+
+/** What a command with a code is answered by an error code; undefined where that is not about the code. */
+export function refusedCodeMessage(type: LoginCommand['type'], errorCode: string): string | undefined {
+  // L-5: whatever else an unlock is answered with, it is an invalid token; outages do not come here (commands/failure.ts).
+  const isAboutCode = type === 'unlock' || errorCode === 'INVALID_OTP' || errorCode === 'VALIDATION';
+  return isAboutCode ? codeMessages[type] : undefined;
+}
+
+const oneTimeCodeShape = new RegExp(`^\\d{${CODE_DIGITS}}$`);
+
+/** L-4: sends a code off if it can be one at all; spaces between the digits do not count. */
+function submitCode(state: LoginState, text: string, command: (code: string) => LoginCommand): Transition {
+  const code = text.replaceAll(' ', '');
+  if (oneTimeCodeShape.test(code)) return start(state, command(code));
+  return refuseEntries(state, {
+    code: code === '' ? 'Please enter the six-digit code from your authenticator app' : invalidToken,
+  });
+}
+
+/** SEC-C7: sends a recovery code off if it can be one at all; spaces in it do not count. */
+function submitRecoveryCode(state: LoginState, text: string): Transition {
+  const code = text.replaceAll(/\s/g, '');
+  if (recoveryCodeShape.test(code)) return start(state, { type: 'useRecoveryCode', code });
+  return refuseEntries(state, { code: 'Please enter one of your recovery codes' });
+}
