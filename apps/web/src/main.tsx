@@ -18,13 +18,9 @@ async function start(root: HTMLElement) {
   startReportingLater();
   if (isNative) void import('./core/native/shell.ts').then((file) => file.startNativeShell());
   history.scrollRestoration = 'manual';
-  const isStarted = await startSession().then(
-    () => true,
-    (failure: unknown) => notePageFailure('session', failure),
-  );
+  const isStarted = await startSession((failure) => notePageFailure('session', failure));
   skipEntrance(window);
   applyBrand(brandOf(sessionStore.read(), portalConfiguration.defaultBrand));
-  // S-17: the session is stored, and only its code could not be fetched.
   if (!isStarted) return createRoot(root).render(<PageFailure />);
   await preloadFirst(window.location.pathname);
   createRoot(root).render(<App />);

@@ -4,7 +4,10 @@ import { isNative } from '#env.ts';
 import { deviceId } from './id.ts';
 import { keepDeviceToken } from './tokens.ts';
 
-/** L-21: registers this device after sign-in, so that it is known next time. Sign-in does not depend on it. */
+/**
+ * L-21: registers this device after sign-in, as web or, in a packaged app, as ios or android, so that it is known next
+ * time. Sign-in does not depend on it.
+ */
 export async function registerDevice(): Promise<void> {
   try {
     const type = isNative ? (await import('#core/native/shell.ts')).deviceType() : 'web';

@@ -6,10 +6,18 @@ let keeping: Promise<KeptSession> | undefined;
 
 /**
  * S-8: a stored session is restored before anything is drawn. Without one nothing waits: the code that stores sessions
- * loads after the first paint.
+ * loads after the first paint. S-17: false where a session is stored and its code cannot be fetched; main.tsx then
+ * draws a page that says so.
  */
-export async function startSession(): Promise<void> {
-  if (localStore.get(localKeys.session) !== null) await keepSessionOnce();
+export async function startSession(onFailure: (failure: unknown) => void): Promise<boolean> {
+  if (localStore.get(localKeys.session) === null) return true;
+  return keepSessionOnce().then(
+    () => true,
+    (failure: unknown) => {
+      onFailure(failure);
+      return false;
+    },
+  );
 }
 
 /** Starts to keep the session, once for the page; after a failure it is tried again when next asked. */

@@ -7,7 +7,10 @@ import { StepFrame } from '../step-frame.tsx';
 
 type KeepRecoveryCodesProps = { state: StateOf<'mfaSetup'>; send: Send; codes: readonly string[] };
 
-/** After the set-up: the recovery codes, which are shown this once. */
+/**
+ * L-31: the recovery codes, which are shown this once. machine/mfa-transitions.ts leads here after a set-up that gave
+ * some.
+ */
 export function KeepRecoveryCodes({ state, send, codes }: KeepRecoveryCodesProps) {
   return (
     <StepFrame
