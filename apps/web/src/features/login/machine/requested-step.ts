@@ -1,4 +1,4 @@
-import { enterSetUp } from './mfa-transitions.ts';
+import { enterSetUp } from './sign-in-transitions.ts';
 import {
   emailOf,
   emailState,
