@@ -41,6 +41,7 @@ import { registerWellKnown } from './plugins/web/well-known.ts';
 import { portalConfiguration } from './portal-configuration.ts';
 import { appRouter } from './router.ts';
 import { createOutputCheck } from './trpc/outputs.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 import { createPolicyReads } from './upstream/cache/policy-reads.ts';
 import { createSharedReads } from './upstream/cache/shared-reads.ts';
 import { createVirusScanner } from './upstream/files/clamd.ts';
@@ -193,8 +194,7 @@ function createServer(env: Env, logger: Logger): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     childLoggerFactory: (parent, bindings) => new RequestLogger(parent, bindings),
     genReqId: () => randomUUID(),
-    // SEC-B4: X-Forwarded-For of any other caller is ignored.
-    trustProxy: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : false,
+    trustProxy: trustedProxies(env.TRUSTED_PROXIES),
     bodyLimit: BODY_LIMIT_BYTES,
     frameworkErrors: sendUnroutable,
     clientErrorHandler: answerSocketError,

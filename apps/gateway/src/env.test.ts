@@ -146,11 +146,11 @@ describe('the settings of the gateway', () => {
     '::ffff:10.0.0.0/103',
     '0::/80',
     '0000:1::/31',
-  ])('SEC-B4: %j is no list of trusted proxies', (TRUSTED_PROXIES) => {
+  ])('SEC-B14: %j is no list of trusted proxies', (TRUSTED_PROXIES) => {
     expect(() => loadEnv({ ...good, TRUSTED_PROXIES })).toThrow(/TRUSTED_PROXIES/);
   });
 
-  it('SEC-B4: addresses and networks are', () => {
+  it('SEC-B14: addresses and networks are', () => {
     const { TRUSTED_PROXIES } = loadEnv({
       ...good,
       TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7 ,FC00::/7,fd00::/8,2a06:98c0::/32,::ffff:10.0.0.0/104,::1/128',

@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { hasSecretLength, looksGuessable, MIN_SECRET_BYTES } from '@portal/contract/env/secret-rule';
 import { keySetSchema } from '@portal/statement/keys';
 import { z } from 'zod';
-import { appOriginList, certificateList, contactList, proxyList, publicOriginList } from './env-lists.ts';
+import { appOriginList, certificateList, contactList, publicOriginList } from './env-lists.ts';
 import { readingVariables } from './firm-readings.ts';
 import { portalVariables } from './portal-configuration.ts';
 import { LONGEST_IDLE_MINUTES } from './session/session-claims.ts';
+import { proxyList } from './trusted-proxies.ts';
 
 const secret = z
   .string('is required')

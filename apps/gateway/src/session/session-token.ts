@@ -16,7 +16,7 @@ export type SessionTokens = {
    * Wraps a token of the firm. Throws UpstreamError `malformed` when it has no claims that can be read, or has run out.
    */
   issue(firmToken: string, holder: TokenHolder): Promise<IssuedToken>;
-  /** Wraps a token of the firm that may only retry a password (SEC-B7). Throws as `issue` does. */
+  /** Wraps a token of the firm that may only retry a password (SEC-B19). Throws as `issue` does. */
   issueUnlock(firmToken: string, holder: Pick<Session, 'jkt' | 'account'>): Promise<IssuedToken>;
   /** Throws UpstreamError `malformed` as `issue` does, for a token that is to be used before it is wrapped. */
   inspect(firmToken: string): void;

@@ -17,7 +17,7 @@ export type Log = Record<'info' | 'warn' | 'error', (fields: object, message: st
 /** The context of every procedure. Made once for each request, independent of the HTTP server. */
 export type Context = {
   readonly requestId: string;
-  /** How many procedures this request calls (SEC-B5). */
+  /** How many procedures this request calls (SEC-B15). */
   readonly callCount: number;
   readonly session: Session | null;
   /** Thumbprint of the key that the caller was seen to hold (SEC-D8). */

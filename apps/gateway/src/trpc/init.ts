@@ -2,17 +2,17 @@ import type { AnyRouter, TRPCError } from '@trpc/server';
 import { initTRPC } from '@trpc/server';
 import type { Context } from './context.ts';
 import { errorAnswer } from './error-map.ts';
+import type { ProcedureWeight } from './procedure-cost.ts';
 
 /** Metadata of a procedure. */
 export type ProcedureMeta = {
   /**
    * A guess at a secret, a call that makes new ones, or one that has a mail sent to an address that the caller names:
-   * counted as an attempt to sign in (SEC-B3). Never one of several in a batch: a batch of guesses must not pass as one
-   * request (SEC-B5).
+   * counted as an attempt to sign in (SEC-B3), and never one of several in a batch (SEC-B15, procedures.ts).
    */
   readonly countsAsSignIn?: boolean;
-  /** As how many calls the limits count it, where it makes many calls of the firm's API; one without (SEC-B5). */
-  readonly weight?: number;
+  /** Without one it counts as one call. */
+  readonly weight?: ProcedureWeight;
 };
 
 /** SEC-G11: the request of an error, for one that came before there was a context. */

@@ -76,7 +76,7 @@ describe('the ladder of procedures', () => {
     expect(full.length).toBeGreaterThan(25);
   });
 
-  it('SEC-B5: a sign-in attempt is never batched with others', async () => {
+  it('SEC-B15: a sign-in attempt is never batched with others', async () => {
     const { caller, calls } = buildCaller({ callCount: 2 });
     const attempt = caller.authentication.signIn({ email: 'a@example.com', password: 'x' });
     expect((await failureOf(attempt)).appCode).toBe('MALFORMED_REQUEST');

@@ -13,6 +13,7 @@ import { runFairly } from './shared-upstream.ts';
  * call.
  */
 export const publicProcedure = t.procedure.use(async ({ ctx, meta, path, next }) => {
+  // SEC-B15: a batch of guesses must not pass as one request.
   if (meta?.countsAsSignIn && ctx.callCount > 1)
     throw toTrpcError(new Failure('MALFORMED_REQUEST', { message: 'This call cannot be one of several.' }));
   const end = ctx.watch?.(path);

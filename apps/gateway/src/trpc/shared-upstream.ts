@@ -1,5 +1,6 @@
-import { type CallBudget, costBeyond, createCallBudget, withDeadline } from '../upstream/call-budget.ts';
+import { type CallBudget, createCallBudget, withDeadline } from '../upstream/call-budget.ts';
 import type { FairLane } from '../upstream/fair-lane.ts';
+import { costBeyond, type ProcedureWeight } from './procedure-cost.ts';
 
 /** What keeps the calls of one person from holding up those of another. */
 export type SharedUpstream = {
@@ -11,10 +12,14 @@ export type SharedUpstream = {
   readonly charge: (count: number) => Promise<void>;
 };
 
-type Procedure = { readonly path: string; readonly person: string; readonly weight: number | undefined };
+type Procedure = {
+  readonly path: string;
+  readonly person: string;
+  readonly weight: ProcedureWeight | undefined;
+};
 
 /**
- * Runs a procedure with one deadline for all its calls, and charges for those that its weight does not cover (SEC-B5,
+ * Runs a procedure with one deadline for all its calls, and charges for those that its weight does not cover (SEC-B16,
  * SEC-I8).
  */
 export async function runFairly<Result>(

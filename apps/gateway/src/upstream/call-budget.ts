@@ -21,14 +21,6 @@ export function createCallBudget(ms: number, now: () => number = () => performan
   };
 }
 
-/** Calls of the firm that the limits count as one. */
-const CALLS_IN_ONE = 100;
-
-/** As how many calls the limits count a procedure besides its weight, by the calls that it really made (SEC-B5). */
-export function costBeyond(weight: number, { calls }: CallBudget): number {
-  return Math.max(0, Math.ceil(calls / CALLS_IN_ONE) - weight);
-}
-
 /** Unlike `AbortSignal.timeout` it ends with the work, and so makes no error for a deadline that nothing waits for. */
 export async function withDeadline<Result>(
   ms: number,

@@ -63,7 +63,7 @@ describe('SEC-I8: one person who asks for much', () => {
   });
 });
 
-describe('SEC-B5: what a procedure really cost is charged', () => {
+describe('SEC-B16: what a procedure really cost is charged', () => {
   it.each([
     [40, []],
     [199, []],

@@ -93,7 +93,7 @@ describe('unlock', () => {
     },
   );
 
-  it('SEC-B7: whatever token the firm gives, what leaves the gateway may only retry the password', async () => {
+  it('SEC-B19: whatever token the firm gives, what leaves the gateway may only retry the password', async () => {
     const { caller, issued } = buildCaller({ answers: { [mfa]: { data: { jwt: 'jwt.full.x' } } } });
     await caller.authentication.unlock({ email: credentials.email, code: '123456' });
     expect(issued).toMatchObject([{ scope: 'unlock', account: credentials.email }]);

@@ -84,14 +84,14 @@ describe('signIn', () => {
     expect(calls).toEqual([]);
   });
 
-  it('API-25, SEC-B7: an unlock token lets one retry through, as the bearer of the firm', async () => {
+  it('API-25, SEC-B19: an unlock token lets one retry through, as the bearer of the firm', async () => {
     const answers = { [create]: passwordRight, 'GET /v1/user/mfa': { mfa_configured: true } };
     const { caller, calls } = buildCaller({ answers });
     await caller.authentication.signIn({ ...credentials, unlockToken });
     expect(calls[0]).toMatchObject({ to: create, token: 'firm-unlock' });
   });
 
-  it('SEC-B7: an unlock token is for one retry, and for the account that it was given for', async () => {
+  it('SEC-B19: an unlock token is for one retry, and for the account that it was given for', async () => {
     const answers = {
       [create]: aRefusal(401, 'WRONG_CREDENTIALS'),
       'GET /v1/user/mfa': { mfa_configured: true },
@@ -107,7 +107,7 @@ describe('signIn', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('SEC-B7: of ten retries at once, one gets an unlock token through', async () => {
+  it('SEC-B19: of ten retries at once, one gets an unlock token through', async () => {
     const answers = { [create]: passwordRight, 'GET /v1/user/mfa': { mfa_configured: true } };
     const { caller, calls } = buildCaller({ answers });
     const retry = () => caller.authentication.signIn({ ...credentials, unlockToken });
@@ -116,7 +116,7 @@ describe('signIn', () => {
     expect(calls.filter(({ to }) => to === create)).toHaveLength(1);
   });
 
-  it('SEC-B7, SEC-D16: an unlock token whose use cannot be stored is refused, as another gateway would take it again', async () => {
+  it('SEC-B19, SEC-D16: an unlock token whose use cannot be stored is refused, as another gateway would take it again', async () => {
     const { caller, calls, revocation } = buildCaller({ answers: { [create]: passwordRight } });
     await revocation.close();
     const failure = await failureOf(caller.authentication.signIn({ ...credentials, unlockToken }));
@@ -137,7 +137,7 @@ describe('signIn', () => {
   );
 
   it.each(['session:full', 'session:interim', 'nonsense', ''])(
-    'SEC-B7: %j is no unlock token',
+    'SEC-B19: %j is no unlock token',
     async (unlockToken) => {
       const { caller, calls } = buildCaller();
       const failure = await failureOf(caller.authentication.signIn({ ...credentials, unlockToken }));
@@ -146,7 +146,7 @@ describe('signIn', () => {
     },
   );
 
-  it('API-25, SEC-B7: a firm that takes the unlock token in the form is sent it there, and no bearer', async () => {
+  it('API-25, SEC-B19: a firm that takes the unlock token in the form is sent it there, and no bearer', async () => {
     const answers = { [create]: passwordRight, 'GET /v1/user/mfa': { mfa_configured: true } };
     const { caller, calls } = buildCaller({ answers, readings: { unlockTokenIn: 'form' } });
     await caller.authentication.signIn({ ...credentials, unlockToken });

@@ -130,7 +130,7 @@ describe('SEC-D8: a token without its key opens nothing', () => {
     expect(answers.map(firstError)).toContain('PROOF_REFUSED');
   });
 
-  it('SEC-B5: and one proof serves the calls of one batch', async () => {
+  it('SEC-D8: and one proof serves the calls of one batch', async () => {
     const { send, signIn } = await start();
     const path = `${list},authentication.check`;
     const headers = device.headers(callTo(path, { token: await signIn(device) }));
@@ -157,7 +157,7 @@ describe('SEC-D8: signing in', () => {
     },
   );
 
-  it('SEC-B7: an unlock token helps only the device that was given it', async () => {
+  it('SEC-B19: an unlock token helps only the device that was given it', async () => {
     const { firm, send } = await start();
     const [owner, thief] = [aDevice(), aDevice()];
     const proof = (device: TestDevice, url: string) => ({

@@ -16,7 +16,7 @@ export async function readSession(
   const token = /^DPoP ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
   if (token === undefined || request.proof?.ath !== tokenHash(token)) return null;
   const session = await tokens.open(token);
-  // An unlock token is no session: spendUnlock in authentication-router.ts alone takes it (SEC-B7, SEC-D1).
+  // An unlock token is no session: spendUnlock in authentication-router.ts alone takes it (SEC-B19, SEC-D1).
   if (session?.jkt !== request.proof.jkt || session.scope === 'unlock') return null;
   return (await unlessSignOut(request, revocation.isRevoked(session.sid), false)) ? null : session;
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A request that signs out and does nothing else. create-context.ts does not count it as a write (SEC-B8). */
+/** A request that signs out and does nothing else. */
 export function isSignOut({ procedures }: FastifyRequest): boolean {
   return procedures?.length === 1 && procedures[0] === 'authentication.signOut';
 }

@@ -128,7 +128,7 @@ describe.each(routes)('SEC-D8, SEC-G14: %s %s', (...route) => {
     });
   });
 
-  it('SEC-B5: counts towards the limit of an address', async () => {
+  it('SEC-B16: counts towards the limit of an address', async () => {
     const started = await startDocuments(keepUpload, { RATE_LIMIT_PER_MINUTE: '1' });
     await askWith(started, route, {});
     expect(await askWith(started, route, {})).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });

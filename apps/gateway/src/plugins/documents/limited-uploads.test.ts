@@ -4,8 +4,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { aJpeg, aPng } from './test/a-file.ts';
 import { aForm, answerOf, failureIn, keepUpload, startDocuments } from './test/start-documents.ts';
 
-describe('SEC-B5: limits of uploads', () => {
-  it('SEC-B5, SEC-G13: so many files in a day, and the next is refused with a sentence', async () => {
+describe('SEC-G13: limits of uploads', () => {
+  it('SEC-G13: so many files in a day, and the next is refused with a sentence', async () => {
     const { firm, upload } = await startDocuments(keepUpload, { UPLOADS_PER_DAY: '2' });
     expect((await upload(aPng())).status).toBe(200);
     expect((await upload(aPng())).status).toBe(200);
@@ -15,13 +15,13 @@ describe('SEC-B5: limits of uploads', () => {
     expect(firm.calls).toHaveLength(2);
   });
 
-  it('SEC-B5: the limit of changes of a person counts uploads too', async () => {
+  it('SEC-B8: the limit of changes of a person counts uploads too', async () => {
     const { upload } = await startDocuments(keepUpload, { WRITE_LIMIT_PER_MINUTE: '1' });
     expect((await upload(aPng())).status).toBe(200);
     expect(failureIn(await upload(aPng()))).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
   });
 
-  it('SEC-B5: a third upload at the same time waits', async () => {
+  it('SEC-G13: a third upload at the same time waits', async () => {
     const { open, upload, firm } = await startDocuments(keepUpload);
     const form = aForm(aJpeg(100_000), { fields: { file_name: 'a.jpg' } });
     const opened = [1, 2].map(() => {
@@ -39,7 +39,7 @@ describe('SEC-B5: limits of uploads', () => {
     await expect.poll(async () => (await upload(aPng())).status, { timeout: 20_000 }).toBe(200);
   });
 
-  it('SEC-B5: a refused upload keeps its place, and counts its bytes, until nothing more of it is read', async () => {
+  it('SEC-G13: a refused upload keeps its place, and counts its bytes, until nothing more of it is read', async () => {
     const { open, upload } = await startDocuments(keepUpload, { UPLOAD_BYTES_PER_DAY: '1000000' });
     const form = aForm(Buffer.alloc(400_000, 'MZ'), { fields: { file_name: 'a.pdf' } });
     const agent = new Agent({ keepAlive: true });
@@ -63,7 +63,7 @@ describe('SEC-B5: limits of uploads', () => {
     expect(failureIn(await upload(aJpeg(700_000))).fault).toMatchObject({ code: 'too_many' });
   });
 
-  it('SEC-B5: a client that hangs up while the rest of a refused upload is read gives its place back', async () => {
+  it('SEC-G13: a client that hangs up while the rest of a refused upload is read gives its place back', async () => {
     const { open, upload } = await startDocuments(keepUpload);
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
@@ -80,7 +80,7 @@ describe('SEC-B5: limits of uploads', () => {
     await expect.poll(isTaken, { timeout: 20_000, interval: 500 }).toBe(200);
   });
 
-  it('SEC-B5: where as much was read and dropped as may be sent in a day, a connection ends with its refusal', async () => {
+  it('SEC-G13: where as much was read and dropped as may be sent in a day, a connection ends with its refusal', async () => {
     const variables = { UPLOADS_PER_DAY: '1', UPLOAD_BYTES_PER_DAY: '10000' };
     const { open, upload } = await startDocuments(keepUpload, variables);
     expect((await upload(aPng())).status).toBe(200);

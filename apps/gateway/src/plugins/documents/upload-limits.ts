@@ -39,7 +39,7 @@ export type UploadLimits = {
 
 type DropPlace = { readonly leave: (bytes: number) => Promise<void> };
 
-/** Size of one file, and count and bytes of a person: at a time and in a day (SEC-B5, SEC-G13). */
+/** Size of one file, and count and bytes of a person: at a time and in a day (SEC-G13). */
 export function createUploadLimits({ totals, files, bytes }: Limits): UploadLimits {
   const running = createCounts();
 

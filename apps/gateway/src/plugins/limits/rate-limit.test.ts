@@ -53,7 +53,7 @@ describe('SEC-B3: attempts to sign in', () => {
     expect(firm.requests).toHaveLength(15);
   });
 
-  it('SEC-B6: that a stranger at one address spends on an account do not hold its owner out', async () => {
+  it('SEC-B18: that a stranger at one address spends on an account do not hold its owner out', async () => {
     const { statuses } = await startLimited();
     await statuses(many(20, () => guess('a@example.com', '192.0.2.1')));
     expect(await statuses([guess('a@example.com', '192.0.2.2')])).toEqual([open]);
@@ -143,7 +143,7 @@ describe('SEC-B9: counts', () => {
   });
 });
 
-describe('SEC-B5: a procedure that makes many calls of the firm’s API', () => {
+describe('SEC-B16: a procedure that makes many calls of the firm’s API', () => {
   it('counts as several, alone and in a batch', async () => {
     const { app } = await startLimited({ RATE_LIMIT_PER_MINUTE: '12' });
     const statusOf = async (names: string) => (await app.inject(`/trpc/${names}`)).statusCode;
@@ -164,7 +164,7 @@ describe('addresses that are not there', () => {
   });
 });
 
-describe('SEC-B3: while the counters cannot be reached', () => {
+describe('SEC-B13: while the counters cannot be reached', () => {
   async function startWithoutCounters() {
     const redis = await startStandInRedis();
     const limited = await startLimited({ REDIS_URL: `redis://127.0.0.1:${redis.port}` });

@@ -6,7 +6,7 @@ import { systemClock } from '../../clock.ts';
 import { createAccountReference } from '../../session/account-reference.ts';
 import { orUnavailable } from '../../shared-redis.ts';
 import { Failure } from '../../trpc/failure.ts';
-import { unlessSignOut } from '../callers/sign-out-request.ts';
+import { isSignOut, unlessSignOut } from '../callers/sign-out-request.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,20 +16,26 @@ declare module 'fastify' {
 }
 
 /**
- * Each counts and throws TOO_MANY_REQUESTS, with the seconds to wait, when it was too much (SEC-B3, SEC-B5, SEC-B8).
- * SEC-B9: guards.ts refuses names that would escape the count, and MinuteCounts of @portal/rate-limit keeps each count
- * for its minute.
+ * Each counts and throws TOO_MANY_REQUESTS, with the seconds to wait, when it was too much. What a procedure costs is
+ * in procedure-cost.ts (SEC-B16). guards.ts refuses names that would escape the count (SEC-B20), and MinuteCounts of
+ * @portal/rate-limit keeps each count for its minute (SEC-B9).
  */
 export type Limits = {
-  /** Counts procedures, by their weight, for the caller's address: one IPv4 address, or one IPv6 /64. */
+  /** Counts procedures, by their cost, for the caller's address: one IPv4 address, or one IPv6 /64. */
   procedures(request: FastifyRequest, count: number): Promise<void>;
-  /** Counts what procedures cost beyond their weight, after they ran: it refuses nothing but the next of them. */
+  /** Counts what procedures cost beyond that, after they ran: it refuses nothing but the next of them. */
   charge(request: FastifyRequest, count: number): Promise<void>;
-  /** Counts sign-in procedures for the caller's address. */
+  /**
+   * SEC-B3: counts, for the caller's address, procedures that are marked `countsAsSignIn`: tries to sign in or at
+   * another secret, and calls that send a mail to an address given in them.
+   */
   signIn(request: FastifyRequest, count: number): Promise<void>;
-  /** Counts mutations of the person who is signed in, from all their devices together. */
+  /**
+   * SEC-B8: counts mutations of the person who is signed in, from all their devices together. A sign-out is none, so
+   * that only the limit of its address refuses it.
+   */
   writes(request: FastifyRequest, count: number): Promise<void>;
-  /** Counts attempts on one account by any caller. Returns the account's name for logs. */
+  /** SEC-B3: counts the same for the account that is named, by any caller. Returns the account's name for logs. */
   account(request: FastifyRequest, account: string): Promise<string>;
 };
 
@@ -45,8 +51,8 @@ type Options = {
 
 const MINUTE_MS = 60_000;
 /**
- * Attempts for an account, for each that one address has. With as many, a stranger at one address could spend them all
- * and hold the owner out (SEC-B6).
+ * SEC-B18: attempts for an account, from all addresses and known devices together, for each that one address has. With
+ * as many, a stranger at one address could spend them all and hold the owner out.
  */
 const ADDRESSES_FOR_ACCOUNT = 3;
 /** More in one request than this are counted as this many; such a batch is refused anyway. */
@@ -72,7 +78,9 @@ export async function registerRateLimit(app: FastifyInstance, options: Options):
     procedures: (request, count) => take(procedures, request, count),
     charge: (request, count) => take(procedures, request, count).catch(() => undefined),
     signIn: (request, count) => take(signIn, request, count),
-    writes: (request, count) => take(writes, request, count),
+    writes: async (request, count) => {
+      if (!isSignOut(request)) await take(writes, request, count);
+    },
     account: async (request, name) => {
       request.account = accountReference(name);
       await take(account, request, 1);
@@ -83,7 +91,7 @@ export async function registerRateLimit(app: FastifyInstance, options: Options):
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
-// `skipOnError: false`: a limiter whose store is away admits sign-outs alone (SEC-B3, sign-out-request.ts).
+// SEC-B13: a limiter whose store is away admits sign-outs alone, and pages (`skipOnError: true` below).
 const counting = { global: false, timeWindow: MINUTE_MS, skipOnError: false };
 
 /** Counters of one name; in Redis only the name separates them from others. */
@@ -104,7 +112,7 @@ async function createLimiter(app: FastifyInstance, settings: RateLimitPluginOpti
 
 /**
  * Options of `app.rateLimit()` for routes that are not procedures. The remaining quota is not disclosed.
- * A page holds no personal data: when it cannot be counted it is served (SEC-B3), and its calls report the problem.
+ * A page holds no personal data: when it cannot be counted it is served (SEC-B13), and its calls report the problem.
  */
 async function registerForPages(app: FastifyInstance, options: Options): Promise<void> {
   await app.register(fastifyRateLimit, {

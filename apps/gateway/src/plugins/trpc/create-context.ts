@@ -3,7 +3,6 @@ import type { Context } from '../../trpc/context.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 import { upstreamParts } from '../callers/caller.ts';
 import { readSession } from '../callers/read-session.ts';
-import { isSignOut } from '../callers/sign-out-request.ts';
 import type { Limits } from '../limits/rate-limit.ts';
 import type { WatchProcedure } from '../monitoring/watch-procedures.ts';
 
@@ -31,8 +30,7 @@ export async function createContext(
   const { checkOutput, watch } = services;
   const session = await readSession(services, request);
   request.subject = session?.sub;
-  // SEC-B8: one person's changes count together, from all devices.
-  if (session && request.method === 'POST' && !isSignOut(request)) await limits.writes(request, callCount);
+  if (session && request.method === 'POST') await limits.writes(request, callCount);
   const userAgent = request.headers['user-agent'] ?? '';
   return {
     requestId: request.id,

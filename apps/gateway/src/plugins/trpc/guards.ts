@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProofNonces } from '../../session/proof-nonces.ts';
 import type { ProcedureMeta } from '../../trpc/init.ts';
 import { inputProblem } from '../../trpc/input-text.ts';
+import { costOf } from '../../trpc/procedure-cost.ts';
 import { hasInvalidDeviceId } from '../callers/caller.ts';
 import { NONCE_HEADER, type ReadProof } from '../callers/read-proof.ts';
 import type { Limits } from '../limits/rate-limit.ts';
@@ -21,9 +22,9 @@ type Options = {
 
 /**
  * What is checked before tRPC sees a request: method, type, limits, the device's proof, and text that is unsafe to
- * parse (SEC-B3, SEC-B5, SEC-B9, SEC-D8, SEC-G3, SEC-G6, SEC-G8, SEC-G9). Every refusal has the shape of a tRPC error.
- * Of SEC-B5, the adapter refuses a batch that is too long, procedures.ts one with an attempt to sign in, and
- * shared-upstream.ts counts calls of the firm.
+ * parse (SEC-B3, SEC-B16, SEC-B20, SEC-D8, SEC-G3, SEC-G6, SEC-G8, SEC-G9). Every refusal has the shape of a tRPC
+ * error. A batch that is too long is refused by the adapter (SEC-B5, register-trpc.ts), one with an attempt to sign in
+ * by procedures.ts (SEC-B15).
  */
 export function registerTrpcGuards(scope: FastifyInstance, options: Options): void {
   scope.decorateRequest('proof', undefined);
@@ -43,7 +44,7 @@ export function registerTrpcGuards(scope: FastifyInstance, options: Options): vo
  */
 function refusedShape(request: FastifyRequest) {
   const { method, headers, params } = request;
-  // SEC-B9: the stock adapter would decode it a second time, into a name that nothing here has counted.
+  // SEC-B20: the stock adapter would decode it a second time, into a name that nothing here has counted.
   if ((params as { path?: string }).path?.includes('%')) return 'MALFORMED_REQUEST';
   if (method !== 'GET' && method !== 'POST') return 'METHOD_NOT_ALLOWED';
   if (method === 'POST' && !/^application\/json(?:;|$)/i.test(headers['content-type'] ?? ''))
@@ -56,11 +57,7 @@ async function admit(request: FastifyRequest, options: Options): Promise<void> {
   const { path } = request.params as { path?: string };
   const names = (path ?? '').split(',');
   request.procedures = names.filter((name) => options.knownProcedures.has(name));
-  const weights = names.map((name) => options.knownProcedures.get(name)?.weight ?? 1);
-  await options.limits.procedures(
-    request,
-    weights.reduce((sum, weight) => sum + weight, 0),
-  );
+  await options.limits.procedures(request, costOf(names, options.knownProcedures));
   await options.readProof(request);
   const signInAttempts = names.filter((name) => options.signInProcedures.has(name)).length;
   await options.limits.signIn(request, signInAttempts);

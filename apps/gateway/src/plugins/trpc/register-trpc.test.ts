@@ -28,7 +28,7 @@ describe('SEC-B5: batches', () => {
     },
   );
 
-  it('of guesses reach the firm not once', async () => {
+  it('SEC-B15: of guesses reach the firm not once', async () => {
     const firm = await startFakeFirm({});
     const { app } = await buildTestApp({ UPSTREAM_URL: firm.origin, SIGN_IN_LIMIT_PER_MINUTE: '1000' });
     const guesses = Object.fromEntries(Array.from({ length: 10 }, (_guess, index) => [index, credentials]));
@@ -47,7 +47,7 @@ describe('SEC-B5: batches', () => {
     expect(firm.requests.map(({ to }) => to)).toEqual(['POST /v1/authentication/create']);
   });
 
-  it('count for the limit as many as they hold', async () => {
+  it('SEC-B16: count for the limit as many as they hold', async () => {
     const firm = await startFakeFirm({});
     const { app } = await buildTestApp({ UPSTREAM_URL: firm.origin, RATE_LIMIT_PER_MINUTE: '12' });
     expect((await app.inject(batchedQuery(10, 'terms.latest'))).statusCode).toBe(404);
@@ -68,7 +68,7 @@ describe('SEC-B5: batches', () => {
   );
 });
 
-describe('SEC-B9: names of procedures', () => {
+describe('SEC-B20: names of procedures', () => {
   it.each(['lean', 'stock'])(
     'that are encoded twice pass no limit unseen, with the %s adapter',
     async (adapter) => {

@@ -51,6 +51,7 @@ async function adapterOf(name: Env['TRPC_ADAPTER']): Promise<Adapter> {
 function adapterOptions(services: Services): AdapterOptions {
   return {
     router: appRouter,
+    // SEC-B5: the adapter refuses a longer batch whole.
     maxCalls: MAX_BATCH_CALLS,
     createContext: (request, callCount) => createContext(services, request, callCount),
     onError: (request, error, path = '') => {

@@ -71,7 +71,7 @@ function aRouter({ signals, started }: Events) {
       .input(z.object({ text: z.string() }))
       .query(({ input }) => input.text),
     described: publicProcedure
-      .meta({ weight: 4 })
+      .meta({ weight: 5 })
       .use(({ meta, path, type, batchIndex, next }) =>
         next({ ctx: { seen: { meta, path, type, batchIndex } } }),
       )
@@ -251,7 +251,7 @@ describe('what ours does in its own way', () => {
     expect(answer.json()).toHaveLength(1);
   });
 
-  it('SEC-B9: decodes a name once, so that it is the one that was counted', async () => {
+  it('SEC-B20: decodes a name once, so that it is the one that was counted', async () => {
     const { app } = await start(registerLeanAdapter);
     expect((await app.inject({ url: '/trpc/lists%2Einner' })).statusCode).toBe(200);
     expect((await app.inject({ url: '/trpc/lists%252Einner' })).statusCode).toBe(404);
