@@ -24,7 +24,7 @@ async function shownSecret(page: Page): Promise<string> {
   return (await page.getByRole('code').innerText()).replaceAll(/\s/g, '');
 }
 
-test('API-10, SEC-A8: a new password ends every other session and keeps this one', async ({
+test('API-10, SEC-D11: a new password ends every other session and keeps this one', async ({
   page,
   browser,
   baseURL,

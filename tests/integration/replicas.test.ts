@@ -145,7 +145,7 @@ describe.skipIf(!hasRedis)(
       await vi.waitFor(async () => expect(await readiness()).toEqual({ status: 'ready' }), { timeout: 5000 });
     });
 
-    it('SEC-B3, SEC-D5: without Redis no one is signed in, with or without a proof; ended sessions stay ended', async () => {
+    it('SEC-B13, SEC-D5: without Redis no one is signed in, with or without a proof; ended sessions stay ended', async () => {
       const signedOut = await signIn(first, '203.0.113.40');
       await send(first, 'authentication.signOut', { token: signedOut, input: {} });
       const token = await signIn(second, '203.0.113.40');

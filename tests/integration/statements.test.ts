@@ -166,7 +166,7 @@ test('P-15: an order that makes no sense is refused with its field', async () =>
   }
 });
 
-test('SEC-B5: a statement counts as five calls', async () => {
+test('SEC-B16: a statement counts as five calls', async () => {
   const limits = { ...withKeys(keys), RATE_LIMIT_PER_MINUTE: '17' };
   const limited = await linkApps({ profile: 'full', environment: limits });
   onTestFinished(limited.close);

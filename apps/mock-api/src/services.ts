@@ -2,12 +2,15 @@ import type { Database } from '@portal/prisma/client';
 import type { DocumentStore } from '@portal/prisma/documents/store';
 import type { Clock } from './clock.ts';
 import { createLoginAttempts } from './features/authentication/attempts/login-attempts.ts';
-import { createAddressKey, createShadowLogins } from './features/authentication/attempts/shadow-logins.ts';
+import {
+  createAddressKey,
+  createUnknownAddressCounts,
+} from './features/authentication/attempts/unknown-address-counts.ts';
 import { createUnlock } from './features/authentication/attempts/unlock.ts';
 import { createCodeCheck } from './features/authentication/codes/check-code.ts';
 import { createCodeAttempts } from './features/authentication/codes/code-attempts.ts';
 import { createAcceptCode } from './features/authentication/codes/single-use-code.ts';
-import { createRequireOwnPassword } from './features/authentication/own-password.ts';
+import { createRequireCurrentPassword } from './features/authentication/current-password.ts';
 import { createPasswords, type PasswordCost } from './features/authentication/password-hash.ts';
 import { createSessions } from './features/authentication/sessions.ts';
 import { createSignIn } from './features/authentication/sign-in.ts';
@@ -76,16 +79,16 @@ export async function createServices({ secret, passwordCost, jwt, ...deps }: Dep
   const passwords = await createPasswords(passwordCost);
   const terms = createTerms(deps);
   const sessions = createSessions({ ...deps, jwt, terms });
-  const shadowLogins = createShadowLogins({ ...deps, addressKey });
+  const unknownAddresses = createUnknownAddressCounts({ ...deps, addressKey });
   const deviceTokens = createDeviceTokens(secret);
   const alerts = createSecurityAlerts({ ...deps, notify: createNotify(deps) });
   const withAlerts = { ...deps, alerts, history: createSecurityHistory(deps) };
   const recoveryCodes = createRecoveryCodes({ ...withAlerts, secret });
   const mailLimits = createMailLimits({ ...deps, addressKey });
-  const attempts = createLoginAttempts({ ...withAlerts, shadowLogins, deviceTokens });
+  const attempts = createLoginAttempts({ ...withAlerts, unknownAddresses, deviceTokens });
   const codes = createCodeAttempts(withAlerts);
   const acceptCode = createAcceptCode(deps);
-  const requireOwnPassword = createRequireOwnPassword({ ...deps, passwords, attempts });
+  const requireCurrentPassword = createRequireCurrentPassword({ ...deps, passwords, attempts });
   const refuseForbidden = createRefuseForbidden(deps);
   const signInDeps = {
     ...withAlerts,
@@ -98,11 +101,11 @@ export async function createServices({ secret, passwordCost, jwt, ...deps }: Dep
     sessions,
     signIn: createSignIn({ ...signInDeps, hasAcceptedTerms: terms.hasAccepted }),
     checkCode: createCodeCheck({ ...withAlerts, codes, acceptCode, sessions }),
-    stepUp: createStepUp({ ...deps, jwt, passwords, requireOwnPassword, codes, acceptCode }),
+    stepUp: createStepUp({ ...deps, jwt, passwords, requireCurrentPassword, codes, acceptCode }),
     unlock: createUnlock({ ...deps, attempts, acceptCode, sessions }),
     requestReset: createRequestReset({ ...withAlerts, mailLimits }),
     setPassword: createSetPassword({ ...withAlerts, passwords, sessions, refuseForbidden }),
-    changePassword: createChangePassword({ ...signInDeps, requireOwnPassword, refuseForbidden }),
+    changePassword: createChangePassword({ ...signInDeps, requireCurrentPassword, refuseForbidden }),
     terms,
     mailLimits,
     alerts,

@@ -3,7 +3,7 @@
  * single part needs is there.
  */
 
-/** Wrong attempts before a login is locked (SEC-B1). */
+/** Wrong passwords in a row before a login is locked (SEC-B1). */
 export const LOGIN_ATTEMPT_LIMIT = 5;
 /** How long it stays locked (SEC-B1). */
 export const LOCKOUT_MINUTES = 30;
@@ -11,7 +11,7 @@ export const LOCKOUT_MINUTES = 30;
 export const CODE_ATTEMPTS_PER_TOKEN = 5;
 export const CODE_ATTEMPTS_PER_ACCOUNT = 10;
 
-/** Tokens that one device shows at sign-in: one for each client who signed in on it lately (SEC-B6). */
+/** Tokens that one device shows at sign-in: one for each client who signed in on it lately (SEC-B17). */
 export const DEVICE_TOKENS_SHOWN = 4;
 
 /** Before instructions may be sent again (L-8), and the mock's limit of one mail for an address (SEC-E6). */

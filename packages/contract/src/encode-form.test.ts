@@ -14,7 +14,7 @@ describe('encodeForm', () => {
     expect(decoded).toBe('OtpForm[otp]=123456&unlock=1');
   });
 
-  it('SEC-A5: a password arrives exactly as typed', () => {
+  it('SEC-A11: a password arrives exactly as typed', () => {
     const password = 'a&b=c[d]+é %00\u{1f600}  ';
     const read = new URLSearchParams(encodeForm({ LoginForm: { password } }));
     expect(read.get('LoginForm[password]')).toBe(password);

@@ -5,7 +5,7 @@ import { addRateLimit } from './rate-limit.ts';
 const app = fastify();
 afterEach(() => app.close());
 
-test('SEC-B3: a call that cannot be counted is refused', async () => {
+test('SEC-B13: a call that cannot be counted is refused', async () => {
   const broken = { now: () => refuse() };
   await addRateLimit(app, { clock: broken, max: 10 });
   app.get('/counted', { config: { rateLimit: {} } }, () => 'let through');

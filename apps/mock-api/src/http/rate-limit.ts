@@ -50,7 +50,7 @@ export async function addRateLimit(
     global: false,
     max: options.max,
     timeWindow: 60_000,
-    // A limiter that fails admits no one (SEC-B3).
+    // A limiter that fails admits no one (SEC-B13).
     skipOnError: false,
     store: minuteCountsOn(options.clock),
     addHeaders: noFigures,

@@ -2,7 +2,7 @@ import { RESEND_DELAY_SECONDS } from '@portal/contract/constants';
 import { normaliseEmail } from '@portal/contract/shapes/email-rule';
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../clock.ts';
-import type { AddressKey } from '../features/authentication/attempts/shadow-logins.ts';
+import type { AddressKey } from '../features/authentication/attempts/unknown-address-counts.ts';
 
 type Deps = { database: Database; clock: Clock; addressKey: AddressKey };
 

@@ -42,6 +42,6 @@ describe('L-27: reset takes text, an at sign, text, a dot and text, without spac
   });
 });
 
-test('SEC-B1: case and outer spaces do not make another address', () => {
+test('SEC-B12: case and outer spaces do not make another address', () => {
   expect(normaliseEmail('  A@X.Test ')).toBe(normaliseEmail('a@x.test'));
 });

@@ -17,7 +17,7 @@ export function isResetEmail(value: string): boolean {
   return value.length <= MAX_EMAIL_LENGTH && resetShape.test(value);
 }
 
-/** Addresses are compared without case and outer spaces, so that neither splits a count of attempts (SEC-B1). */
+/** SEC-B12: addresses are compared without case and outer spaces, so that neither splits a count of attempts. */
 export function normaliseEmail(value: string): string {
   return value.trim().toLowerCase();
 }

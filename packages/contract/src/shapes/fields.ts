@@ -65,7 +65,7 @@ export const line = (maxLength: number) =>
     .max(maxLength, `Must be at most ${maxLength} characters`)
     .regex(singleLine, 'Must be a single line');
 
-/** A mail address (L-26); outer spaces are no part of it, and do not split a count of attempts (SEC-B1). */
+/** A mail address (L-26); outer spaces are no part of it, and do not split a count of attempts (SEC-B12). */
 export const email = z
   .string()
   .trim()
@@ -88,7 +88,7 @@ export const currentPassword = z
   })
   .meta({ format: 'password', maxLength: MAX_PASSWORD_LENGTH });
 
-/** A password being chosen (L-7). */
+/** A password being chosen: the servers hold it to the rules of L-7 with the same messages (SEC-A10). */
 export const newPassword = z
   .string()
   .superRefine((value, context) => {

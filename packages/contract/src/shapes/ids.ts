@@ -12,5 +12,5 @@ export const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a
 /** One of the codes that sign in without the authenticator app (SEC-C7), in groups or without. */
 export const recoveryCodeShape = /^[A-Za-z0-9-]{6,64}$/;
 
-/** What a device was given after a full sign-in (SEC-B6). */
+/** What a device was given after a full sign-in (SEC-B17). */
 export const deviceTokenShape = /^[\w.-]{16,128}$/;

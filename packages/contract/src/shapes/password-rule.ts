@@ -1,5 +1,5 @@
 export const MIN_PASSWORD_LENGTH = 10;
-/** SEC-A5: the schemas of fields.ts refuse what is longer; the mock's password-hash.ts compares what is typed. */
+/** SEC-A5: the schemas of fields.ts refuse a longer password with a 422, whether it is chosen or checked. */
 export const MAX_PASSWORD_LENGTH = 128;
 const MIN_PASSWORD_SYMBOLS = 3;
 
@@ -31,7 +31,10 @@ export function isTooLong(password: string): boolean {
   return lengthOf(password) > MAX_PASSWORD_LENGTH;
 }
 
-/** L-7: the first rule a new password breaks, or undefined; with its second entry, which has to be the same. */
+/**
+ * L-7: the first rule a new password breaks, or undefined; with its second entry, which has to be the same. SEC-A10:
+ * the form asks it before it sends, and both servers by the schema `newPassword` of fields.ts.
+ */
 export function passwordProblem(password: string, repeated = password): PasswordProblem | undefined {
   if (lengthOf(password) < MIN_PASSWORD_LENGTH) return 'too_short';
   if (isTooLong(password)) return 'too_long';

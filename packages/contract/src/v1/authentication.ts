@@ -5,11 +5,11 @@ import { currentPassword, email, jwt, otpCode, wireFlag } from '../shapes/fields
 import { exact, nullable, offered } from '../shapes/promised.ts';
 import { deviceTokenHeader } from './device.ts';
 
-/** What a token allows; `unlock` tokens can only retry the password (SEC-B7). */
+/** What a token allows; `unlock` tokens can only retry the password (SEC-B19). */
 export const tokenScopeSchema = z.enum(['interim', 'terms', 'full', 'unlock']);
 export type TokenScope = z.infer<typeof tokenScopeSchema>;
 
-/** Which tokens open which level; an `unlock` token opens none (SEC-B7, SEC-D1). */
+/** Which tokens open which level; an `unlock` token opens none (SEC-D1). */
 export const scopesOfLevel: Record<AuthLevel, readonly TokenScope[]> = {
   none: [],
   interim: ['interim', 'terms', 'full'],

@@ -10,7 +10,7 @@ export type DeviceType = z.infer<typeof deviceTypeSchema>;
 
 /**
  * Issued to a device after a full sign-in, and sent by it at the next: attempts on a device that an account knows are
- * counted separately from those of strangers (SEC-B6). Opaque, bound to the account and to the device id.
+ * counted separately from those of strangers (SEC-B6, SEC-B17). Opaque, bound to the account and to the device id.
  */
 export const deviceToken = z.string().regex(deviceTokenShape, 'Must be a device token');
 

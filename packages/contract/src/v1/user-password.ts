@@ -38,7 +38,10 @@ export const setPasswordEndpoint = defineEndpoint({
   }),
 });
 
-/** API-10. Ends every other session (SEC-A8). 401 WRONG_CREDENTIALS when the current password is wrong. */
+/**
+ * API-10. Needs the current password (SEC-A8), and ends every other session (SEC-D11). 401 WRONG_CREDENTIALS when the
+ * current password is wrong.
+ */
 export const changePasswordEndpoint = defineEndpoint({
   row: 'API-10',
   summary: 'Change the password while signed in',

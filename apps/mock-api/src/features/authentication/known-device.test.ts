@@ -75,7 +75,7 @@ describe('SEC-B6: strangers who use up the attempts of an account do not lock it
   });
 });
 
-describe('SEC-B6: nothing but a token that is good gives tries of its own', () => {
+describe('SEC-B17: nothing but a token that is good gives tries of its own', () => {
   test('a bare device id, a token of another client, of another device, a forged one: all are locked', async () => {
     const mock = await buildTestApp();
     const mine = await becomeKnown(mock, 'standard');
@@ -120,7 +120,7 @@ describe('SEC-B6: nothing but a token that is good gives tries of its own', () =
   );
 });
 
-describe('SEC-B1, SEC-B2: a known device has five attempts', () => {
+describe('SEC-B1, SEC-B2, SEC-B6: a known device has five attempts', () => {
   test('then it is locked, and strangers’ tries are still there', async () => {
     const mock = await buildTestApp();
     const { device } = await becomeKnown(mock, 'standard');
@@ -172,7 +172,7 @@ describe('SEC-B1, SEC-B2: a known device has five attempts', () => {
     expect((await tryPassword(mock, emailOf('vip'), device)).status).toBe(200);
   });
 
-  test('SEC-E5: a reset by mail unlocks it', async () => {
+  test('SEC-B11: a reset by mail unlocks it', async () => {
     const mailbox = createMailbox();
     const mock = await buildTestApp({ mailer: mailbox });
     const { device } = await becomeKnown(mock, 'standard');

@@ -12,8 +12,8 @@ const queueLimits = { running: 2, waiting: 128 };
 export type Passwords = Awaited<ReturnType<typeof createPasswords>>;
 
 /**
- * Hashes and checks passwords, exactly as typed (SEC-A5). `check` does the same work when there is no hash to check
- * against, so that time does not reveal whether an account exists (SEC-A2); call it inside `inTurn`.
+ * Hashes and checks passwords whole and exactly as typed (SEC-A11). `check` does the same work when there is no hash to
+ * check against, so that time does not reveal whether an account exists (SEC-A2); call it inside `inTurn`.
  */
 export async function createPasswords(cost: PasswordCost = passwordCost) {
   const options = {

@@ -27,7 +27,7 @@ type Try = { email: string; password: string; unlock: Session | undefined; devic
 export type SignedIn = { clientUuid: string; jwt: string; scope: TokenScope; termsAccepted: boolean };
 
 /**
- * API-1: the address, whose case and outer spaces do not count (SEC-B1), and the password. Throws WRONG_CREDENTIALS,
+ * API-1: the address, whose case and outer spaces do not count (SEC-B12), and the password. Throws WRONG_CREDENTIALS,
  * LOGIN_EXHAUSTED, or UNAVAILABLE when too many wait.
  */
 export function createSignIn(deps: Deps) {
@@ -40,11 +40,11 @@ async function signIn(deps: Deps, attempt: Try): Promise<SignedIn> {
   const { email, device } = attempt;
   const reservation = await deps.attempts.reserve({ clientUuid: client?.uuid, email, device });
   const granted = reservation.granted || (await spendUnlock(deps.sessions, attempt.unlock, client?.uuid));
-  // SEC-A2: checked even when the result is not used, so that a locked login answers no faster than an open one; for an
-  // unknown address password-hash.ts tries a hash of nobody's.
+  // SEC-A2: one argon2id hash is tried even when the result is not used, so that a locked login answers no faster than
+  // an open one; for an unknown address password-hash.ts tries a hash of nobody's.
   const matches = await deps.passwords.check(client?.passwordHash, attempt.password);
-  // One refusal for an unknown address, a wrong password and a disabled account (SEC-A1); the right password is refused
-  // too where no attempt is left (SEC-B1).
+  // SEC-A1: one refusal, alike in status, headers and body, for an unknown address, a wrong password and a disabled
+  // account. The right password is refused too where no attempt is left (SEC-B1).
   if (!granted || !matches || !client || client.disabledAt) throw reservation.refusal();
   // Before anything that may fail: a correct password never costs an attempt.
   await reservation.clear();
@@ -71,7 +71,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findClient>>>;
 
 /**
  * Whether password and second factor are unchanged since they were checked. Called once the token is stored: a change
- * before that is seen here, and one after it ends the token with all others (L-17, SEC-A8, SEC-E5).
+ * before that is seen here, and one after it ends the token with all others (L-17, SEC-D11, SEC-E5).
  */
 async function isUnchanged({ database }: Deps, { uuid, passwordHash, mfa }: Found): Promise<boolean> {
   return (await database.client.count({ where: { uuid, passwordHash, mfa } })) === 1;

@@ -9,7 +9,7 @@ import type { Random } from '../../random.ts';
 import type { ShownDevice } from '../device/device-token.ts';
 import type { CodeAttempts } from './codes/code-attempts.ts';
 import type { AcceptCode } from './codes/single-use-code.ts';
-import type { RequireOwnPassword } from './own-password.ts';
+import type { RequireCurrentPassword } from './current-password.ts';
 import type { Passwords } from './password-hash.ts';
 
 type Deps = {
@@ -18,7 +18,7 @@ type Deps = {
   random: Random;
   jwt: Jwt;
   passwords: Passwords;
-  requireOwnPassword: RequireOwnPassword;
+  requireCurrentPassword: RequireCurrentPassword;
   codes: CodeAttempts;
   acceptCode: AcceptCode;
 };
@@ -64,7 +64,9 @@ export function createStepUp(deps: Deps) {
 async function prove(deps: Deps, given: Given): Promise<string> {
   const { password, code, session } = given;
   if (password !== undefined)
-    await deps.passwords.inTurn(() => deps.requireOwnPassword({ session, password, device: given.device }));
+    await deps.passwords.inTurn(() =>
+      deps.requireCurrentPassword({ session, password, device: given.device }),
+    );
   else await requireCode(deps, session, code ?? '');
   return issue(deps, given);
 }

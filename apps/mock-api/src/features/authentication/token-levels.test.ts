@@ -79,7 +79,7 @@ describe('SEC-D1: what each kind of token opens', () => {
     ['API-21, SEC-D1: GET /v1/policy without a token', 'none', 401, 'UNAUTHORIZED'],
     ['API-21, SEC-D1: GET /v1/policy with an interim token', 'interim', 403, 'FORBIDDEN'],
     ['API-21, SEC-D1: GET /v1/policy before the terms are accepted', 'terms', 403, 'TERMS_NOT_ACCEPTED'],
-    ['API-21, SEC-B7: GET /v1/policy with an unlock token', 'unlock', 403, 'FORBIDDEN'],
+    ['API-21, SEC-D1: GET /v1/policy with an unlock token', 'unlock', 403, 'FORBIDDEN'],
     ['API-21, SEC-D1: GET /v1/policy with an expired token', 'expired', 401, 'UNAUTHORIZED'],
     ['API-21, SEC-D11: GET /v1/policy with a revoked token', 'revoked', 401, 'UNAUTHORIZED'],
   ] as const)('%s is refused', async (...[_title, kind, status, code]) => {

@@ -5,13 +5,13 @@ const tokens = createDeviceTokens('a secret of the tests');
 const device = { uuid: 'd1', clientUuid: 'c1', deviceId: 'browser-1' };
 const token = tokens.issue(device);
 
-test('SEC-B6: a token is recognised for its account on its device, also among others', () => {
+test('SEC-B17: a token is recognised for its account on its device, also among others', () => {
   const other = tokens.issue({ ...device, uuid: 'd2', clientUuid: 'c2' });
   for (const shown of [token, `${other},${token}`])
     expect(tokens.recognise('c1', { deviceId: 'browser-1', tokens: shown })).toBe('d1');
 });
 
-test('SEC-B6: the same device has the same token', () => {
+test('SEC-B17: the same device has the same token', () => {
   expect(tokens.issue({ ...device })).toBe(token);
 });
 
@@ -24,11 +24,11 @@ test.each([
   ['that names another record', 'c1', { deviceId: 'browser-1', tokens: token.replace('d1', 'd2') }],
   ['that was altered', 'c1', { deviceId: 'browser-1', tokens: `${token.slice(0, -2)}zz` }],
   ['without its code', 'c1', { deviceId: 'browser-1', tokens: 'd1.' }],
-])('SEC-B6: a token %s is recognised as none', (_what, clientUuid, shown) => {
+])('SEC-B17: a token %s is recognised as none', (_what, clientUuid, shown) => {
   expect(tokens.recognise(clientUuid, shown)).toBeUndefined();
 });
 
-test('SEC-B6: a token of another secret is recognised as none', () => {
+test('SEC-B17: a token of another secret is recognised as none', () => {
   const forged = createDeviceTokens('another secret').issue(device);
   expect(tokens.recognise('c1', { deviceId: 'browser-1', tokens: forged })).toBeUndefined();
 });

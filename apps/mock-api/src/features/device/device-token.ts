@@ -23,7 +23,7 @@ export function shownDevice(call: {
 }
 
 /**
- * Tokens of devices that completed a full sign-in (SEC-B6): the id of the record and an HMAC over it, the client
+ * Tokens of devices that completed a full sign-in (SEC-B17): the id of the record and an HMAC over it, the client
  * and the device id, so that one contains no personal data and is valid only for that account on that device.
  */
 export function createDeviceTokens(secret: string) {

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
-import type { RequireOwnPassword } from '../authentication/own-password.ts';
+import type { RequireCurrentPassword } from '../authentication/current-password.ts';
 import type { Passwords } from '../authentication/password-hash.ts';
 import type { Sessions } from '../authentication/sessions.ts';
 import type { ShownDevice } from '../device/device-token.ts';
@@ -15,7 +15,7 @@ type Deps = {
   database: Database;
   clock: Clock;
   passwords: Passwords;
-  requireOwnPassword: RequireOwnPassword;
+  requireCurrentPassword: RequireCurrentPassword;
   sessions: Sessions;
   refuseForbidden: RefuseForbidden;
   beginEnrolment: BeginEnrolment;
@@ -27,9 +27,10 @@ type Given = { session: Session; currentPassword: string; password: string; devi
 export type ChangePassword = ReturnType<typeof createChangePassword>;
 
 /**
- * API-10 (SEC-A8). A wrong current password counts like one at sign-in: throws WRONG_CREDENTIALS, or LOGIN_EXHAUSTED;
- * VALIDATION for a new one that is too common. Ends every other session. TOO_MANY_REQUESTS while another change of the
- * same client is under way: its old password would be wrong after that one, and a few would lock the client out.
+ * API-10. Needs the current password however fresh the sign-in is (SEC-A8), and counts a wrong one (SEC-A12): throws
+ * WRONG_CREDENTIALS, or LOGIN_EXHAUSTED; VALIDATION for a new one that is too common. Ends every other session
+ * (SEC-D11). SEC-A13: TOO_MANY_REQUESTS while another change of the same client is under way: its old password would be
+ * wrong after that one, and a few would lock the client out.
  */
 export function createChangePassword(deps: Deps) {
   const underWay = new Set<string>();
@@ -50,7 +51,7 @@ export function createChangePassword(deps: Deps) {
 async function changePassword(deps: Deps, given: Given): Promise<void> {
   const { database, clock, passwords, sessions } = deps;
   const { clientUuid, jti } = given.session;
-  const checkedHash = await deps.requireOwnPassword({ ...given, password: given.currentPassword });
+  const checkedHash = await deps.requireCurrentPassword({ ...given, password: given.currentPassword });
   const passwordHash = await passwords.hash(given.password);
   // All or nothing: a sign-in with the old password that continues meanwhile is ended, or finds the new one.
   await database.$transaction(async (transaction) => {

@@ -91,7 +91,7 @@ test.each([
   expect(await openTokens(mock)).toBe(0);
 });
 
-test('SEC-A8, SEC-E5: a reset while a password is changed with the old one is not undone by that', async () => {
+test('SEC-E5: a reset while a password is changed with the old one is not undone by that', async () => {
   const mock = await buildTestApp();
   const token = await fullToken(mock, 'standard');
   const passwordHash = 'that of the reset';

@@ -46,7 +46,7 @@ describe('SEC-A6: passwords that many people have are refused', () => {
   });
 });
 
-test('SEC-A5: of a thousand passwords drawn at random hardly one is refused', () => {
+test('SEC-A6: of a thousand passwords drawn at random hardly one is refused', () => {
   const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!?*-+%$&';
   const draw = (length: number, seed: number) => {
     const bytes = createHash('sha512').update(String(seed)).digest();
@@ -91,7 +91,7 @@ test.each([
   'häuser am see!!!',
   'надёжный-ключ-!-7',
   '密码安全第一很重要啊！！！x7q',
-])('SEC-A5: another good password is taken: %s', (password) => {
+])('SEC-A6: another good password is taken: %s', (password) => {
   expect(passwordProblem(password)).toBeUndefined();
   expect(isForbiddenPassword(password, names)).toBe(false);
 });

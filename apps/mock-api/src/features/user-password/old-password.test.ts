@@ -26,7 +26,7 @@ async function signInsDuring(mock: TestApp, act: () => Promise<{ status: number 
   return tokens;
 }
 
-test('SEC-A8, SEC-B1: of twenty changes at once one is made, and the others cost no try', async () => {
+test('SEC-A13: of twenty changes at once one is made, and the others cost no try', async () => {
   const mock = await buildTestApp({ passwordCost });
   const token = await fullToken(mock, 'standard');
   const answers = await Promise.all(Array.from({ length: 20 }, () => changePassword(mock, token)));
@@ -54,7 +54,7 @@ test('SEC-E5: of sign-ins with the old password that a reset overtakes, none hol
   expect(await goodOf(mock, tokens)).toEqual([]);
 });
 
-test('SEC-A8: of sign-ins with the old password that a change overtakes, none holds; the session that changed it does', async () => {
+test('SEC-D11: of sign-ins with the old password that a change overtakes, none holds; the session that changed it does', async () => {
   const mock = await buildTestApp({ passwordCost });
   const token = await fullToken(mock, 'standard');
   const tokens = await signInsDuring(mock, () => changePassword(mock, token));

@@ -21,7 +21,8 @@ export type RequestReset = ReturnType<typeof createRequestReset>;
 
 /**
  * API-8, API-27. Everything that depends on the address happens after the answer, so that the answer and its timing do
- * not reveal whether it is known (SEC-A9). One mail a minute for an address (SEC-E6).
+ * not reveal whether it is known (SEC-A9; user-support-service.ts has SEC-A14). One mail a minute for an address
+ * (SEC-E6).
  */
 export function createRequestReset(deps: Deps) {
   return (email: string): void => deps.background(() => sendCode(deps, normaliseEmail(email)));
@@ -29,7 +30,7 @@ export function createRequestReset(deps: Deps) {
 
 /**
  * API-27: a client whose account is not disabled is mailed. One without a password was invited, and gets a new
- * invitation: the old one may have expired. For any other address a mail is made as well and discarded.
+ * invitation: the old one may have expired. For any other address as much is written, and a mail is made and discarded.
  */
 async function sendCode(deps: Deps, email: string): Promise<void> {
   const { database, mailLimits, alerts, random } = deps;

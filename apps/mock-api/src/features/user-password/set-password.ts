@@ -45,7 +45,7 @@ async function setPassword(deps: Deps, { code, password, ...device }: Given): Pr
   return { clientUuid, email };
 }
 
-/** A reset leaves the lock of one-time codes (SEC-E5). */
+/** SEC-B11: of the account and of each known device. A reset leaves the lock of one-time codes (SEC-E5). */
 const noPasswordLock = { failedLoginCount: 0, lockedUntil: null };
 
 /** The code is used and the password set in one transaction. */

@@ -79,7 +79,7 @@ describe('API-9: setting a password with a mailed code', () => {
     );
   });
 
-  test('SEC-E5, SEC-D11: a reset ends every session, unlocks the password, and does not skip the second factor', async () => {
+  test('SEC-B11, SEC-E5, SEC-D11: a reset ends every session, unlocks the password, and does not skip the second factor', async () => {
     const { mock, mailbox } = await withMailbox();
     const session = await fullToken(mock, 'vip');
     for (let index = 0; index < 5; index += 1) await tryPassword(mock, emailOf('vip'), { password: 'wrong' });
@@ -158,7 +158,7 @@ describe('API-9: setting a password with a mailed code', () => {
     [`${'a!'.repeat(64)}x`, 'Password must be at most 128 characters long.', 'too_long'],
     ['Welcome123!!!', 'This password is too easy to guess. Please choose another.', 'too_common'],
     ['Arkwright!!!', 'This password is too easy to guess. Please choose another.', 'too_common'],
-  ])('SEC-A5, SEC-A6: %s is refused: %s', async (...[password, message, code]) => {
+  ])('SEC-A5, SEC-A6, SEC-A10: %s is refused: %s', async (...[password, message, code]) => {
     const mock = await buildTestApp();
     const answer = await setPassword(mock, 'INVITE-VALID-0001', { password });
     expect(answer.status).toBe(422);
@@ -175,7 +175,7 @@ describe('API-9: setting a password with a mailed code', () => {
     ]);
   });
 
-  test('SEC-A5: 64, 128 and emoji characters are taken whole', async () => {
+  test('SEC-A5, SEC-A11: 64, 128 and emoji characters are taken whole', async () => {
     const mock = await buildTestApp();
     const long = `${'zwölf kleine Otter '.repeat(6)}🦦🦦🦦!!!`;
     expect((await setPassword(mock, 'INVITE-VALID-0001', { password: long })).status).toBe(200);
@@ -197,7 +197,7 @@ describe('API-10: changing the password while signed in', () => {
     expect((await tryPassword(mock, emailOf('standard'), { password: chosenPassword })).status).toBe(200);
   });
 
-  test('SEC-A8: wrong current ones count toward the lock', async () => {
+  test('SEC-A12: wrong current ones count toward the lock', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'standard');
     const statuses = [];

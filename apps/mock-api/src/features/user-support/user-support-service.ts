@@ -31,8 +31,8 @@ export function createSupport(deps: Deps) {
   return {
     reasons: () => reasons(deps),
     /**
-     * Does the same work for every address, known or not (SEC-A9). VALIDATION for a reason that is not of the list
-     * (SEC-E6), and for a key that was used for another request.
+     * SEC-A14: does the same work for every address, known or not, and makes the mails after the answer. VALIDATION for
+     * a reason that is not of the list (SEC-E6), and for a key that was used for another request.
      */
     contact: (given: Given) => contact(deps, given),
   };

@@ -30,7 +30,7 @@ test('API-23: the reasons, in their order', async () => {
 });
 
 describe('API-22: asking for help', () => {
-  test('SEC-A9: answers the same for a known address and an unknown one', async () => {
+  test('SEC-A14: answers the same for a known address and an unknown one', async () => {
     const mock = await buildTestApp();
     const answers = [await contact(mock, request), await contact(mock, { ...request, email: 'x@b.example' })];
     for (const { status, text } of answers) expect([status, text]).toEqual([200, '{}']);
@@ -76,7 +76,7 @@ describe('API-22: the mails of a request', () => {
     expect(await mock.database.supportRequest.findFirst()).toMatchObject({ message });
   });
 
-  test('SEC-A9: the receipt is the same for a known address and an unknown one, and repeats nothing that was typed', async () => {
+  test('SEC-A14: the receipt is the same for a known address and an unknown one, and repeats nothing that was typed', async () => {
     const { mock, mailbox } = await withMailbox();
     const receipts = [];
     for (const email of [emailOf('standard'), 'x@b.example']) {

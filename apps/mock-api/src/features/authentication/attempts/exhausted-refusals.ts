@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 type Lock = { lockedUntil: Date; now: Date; clientUuid: string | undefined };
 
 /**
- * The refusal of a locked login (L-14): clients recognise it by the word "exhausted" (L-19, the contract's
+ * SEC-B10: the refusal of a locked login (L-14): clients recognise it by the word "exhausted" (L-19, the contract's
  * refusal-code.ts). The same for an unknown address (SEC-A3).
  */
 export function loginExhausted({ lockedUntil, now, clientUuid }: Lock): ApiError {

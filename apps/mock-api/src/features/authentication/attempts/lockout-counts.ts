@@ -2,24 +2,21 @@ import { LOCKOUT_MINUTES, LOGIN_ATTEMPT_LIMIT } from '@portal/contract/constants
 import { type Database, type Prisma, sql } from '@portal/prisma/client';
 import type { Clock } from '../../../clock.ts';
 
-/** Attempts of an unlock code for each lock (SEC-B7). */
-const UNLOCK_ATTEMPT_LIMIT = 5;
-
 type Deps = { database: Database; clock: Clock };
 export type Counted = { lockedUntil: Date | null };
 
 /**
- * One count of attempts, with the lock it leads to: of a client, of a device the client is known on, or of an address
- * that no client has. Each step is one statement of the database, so that parallel attempts never exceed the limit
- * (SEC-B2), and a restart keeps the count (SEC-B1).
+ * SEC-B1: one count of attempts, with the lock it leads to: of a client, of a device the client is known on, or of an
+ * address that no client has. Each step is one statement of the database, so that parallel attempts never exceed the
+ * limit, and a restart keeps the count (SEC-B2).
  */
 export type LoginCount = {
-  /** Reserves a password attempt; undefined when none is left. */
+  /** Reserves a password attempt; undefined when none is left, and the password is then refused, right or wrong. */
   takeTry(): Promise<Counted | undefined>;
   /** The current lock; undefined where nothing is counted. */
   lock(): Promise<Counted | undefined>;
-  /** Reserves an unlock attempt; false when the login is not locked, or none is left. */
-  takeUnlockTry(): Promise<boolean>;
+  /** Reserves one of so many unlock attempts; false when the login is not locked, or none is left. */
+  takeUnlockTry(limit: number): Promise<boolean>;
   /** The right password was given: all attempts are there again. */
   clear(): Promise<void>;
 };
@@ -51,10 +48,10 @@ export function createLoginCount({ database, clock }: Deps, { table, where }: Co
         SELECT locked_until AS "lockedUntil" FROM ${table} WHERE ${where}`;
       return row;
     },
-    takeUnlockTry: async () => {
+    takeUnlockTry: async (limit) => {
       const taken = await database.$executeRaw`
         UPDATE ${table} SET failed_unlock_count = failed_unlock_count + 1
-        WHERE ${where} AND locked_until > ${clock.now()} AND failed_unlock_count < ${UNLOCK_ATTEMPT_LIMIT}`;
+        WHERE ${where} AND locked_until > ${clock.now()} AND failed_unlock_count < ${limit}`;
       return taken === 1;
     },
     clear: async () => {
@@ -70,8 +67,8 @@ export function lockEnd(now: Date): Date {
 }
 
 /**
- * What an attempt of the password sets; the fifth one starts the lock (SEC-B1). All attempts of an unlock code belong
- * to the lock that may start here (SEC-B6, SEC-B7).
+ * What an attempt of the password sets; the fifth one starts the lock. All attempts of an unlock code belong to the
+ * lock that may start here (SEC-B7).
  */
 export function countTrySql(now: Date): Prisma.Sql {
   return sql`
@@ -82,7 +79,7 @@ export function countTrySql(now: Date): Prisma.Sql {
       THEN ${lockEnd(now)} END`;
 }
 
-/** Where an attempt is left. A refused one is not counted, so it does not lengthen the lock (SEC-B1). */
+/** Where an attempt is left. A refused one is not counted, so it does not extend the lock. */
 export function hasTrySql(now: Date): Prisma.Sql {
   return sql`(locked_until IS NULL OR locked_until <= ${now})`;
 }

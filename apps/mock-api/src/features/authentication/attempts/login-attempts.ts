@@ -6,12 +6,12 @@ import type { DeviceTokens, ShownDevice } from '../../device/device-token.ts';
 import type { SecurityHistory } from '../../security-events/security-history.ts';
 import { loginExhausted } from './exhausted-refusals.ts';
 import { clientRow, createLoginCount, deviceRow, type LoginCount } from './lockout-counts.ts';
-import type { ShadowLogins } from './shadow-logins.ts';
+import type { UnknownAddressCounts } from './unknown-address-counts.ts';
 
 type Deps = {
   database: Database;
   clock: Clock;
-  shadowLogins: ShadowLogins;
+  unknownAddresses: UnknownAddressCounts;
   deviceTokens: DeviceTokens;
   alerts: SecurityAlerts;
   history: SecurityHistory;
@@ -32,15 +32,15 @@ export type Reservation = {
 export type LoginAttempts = ReturnType<typeof createLoginAttempts>;
 
 /**
- * Counts attempts of a password before its slow check (SEC-B2), for known and unknown addresses alike (SEC-A3). A
- * device that the client is known on has its own count, so that strangers who use up the account's attempts do not lock
- * the client out (SEC-B6).
+ * Reserves an attempt of a password in the database before its slow check (SEC-B2), for known and unknown addresses
+ * alike (SEC-A3); lockout-counts.ts counts it in one statement, and says when none is left. SEC-B6: a device that the
+ * client is known on has its own count, so that strangers who use up the account's attempts do not lock the client out.
  */
 export function createLoginAttempts(deps: Deps) {
   return {
     reserve: (account: Account) => reserve(deps, account),
     /** Takes an attempt of an unlock code where the login is locked: on the device, or for the account. */
-    reserveUnlock: (account: Account) => reserveUnlock(deps, account),
+    reserveUnlock: (account: Account, limit: number) => reserveUnlock(deps, account, limit),
   };
 }
 
@@ -56,7 +56,7 @@ async function reserve(deps: Deps, account: Account): Promise<Reservation> {
     clear,
     refusal: () => {
       const { clientUuid } = account;
-      if (clientUuid === undefined) deps.shadowLogins.forgetSurplus();
+      if (clientUuid === undefined) deps.unknownAddresses.forgetSurplus();
       if (!lockedUntil) return new ApiError('WRONG_CREDENTIALS', { clientUuid });
       if (counted) {
         deps.alerts.accountLocked(clientUuid, { lockedUntil, isOnDevice: isKnown });
@@ -72,14 +72,14 @@ async function lockOf({ clock }: Deps, count: LoginCount): Promise<Date> {
   return (await count.lock())?.lockedUntil ?? clock.now();
 }
 
-async function reserveUnlock(deps: Deps, account: Account): Promise<boolean> {
-  const onDevice = await deviceCount(deps, account)?.takeUnlockTry();
-  return onDevice || accountCount(deps, account).takeUnlockTry();
+async function reserveUnlock(deps: Deps, account: Account, limit: number): Promise<boolean> {
+  const onDevice = await deviceCount(deps, account)?.takeUnlockTry(limit);
+  return onDevice || accountCount(deps, account).takeUnlockTry(limit);
 }
 
 function accountCount(deps: Deps, { clientUuid, email }: Account): LoginCount {
   return clientUuid === undefined
-    ? deps.shadowLogins.countOf(email)
+    ? deps.unknownAddresses.countOf(email)
     : createLoginCount(deps, clientRow(clientUuid));
 }
 

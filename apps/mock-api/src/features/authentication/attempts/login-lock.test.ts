@@ -13,7 +13,7 @@ async function tryWrong(mock: TestApp, email: string, times: number): Promise<nu
 }
 
 describe('SEC-B1: after five wrong passwords in a row the login is locked', () => {
-  test('the fifth wrong one says "exhausted" and the time left', async () => {
+  test('SEC-B10: the fifth wrong one says "exhausted" and the time left', async () => {
     const mock = await buildTestApp();
     expect(await tryWrong(mock, emailOf('standard'), 4)).toEqual([401, 401, 401, 401]);
     const answer = await tryPassword(mock, emailOf('standard'), wrong);
@@ -56,14 +56,14 @@ describe('SEC-B1: after five wrong passwords in a row the login is locked', () =
     expect(await tryWrong(mock, emailOf('standard'), 5)).toEqual([401, 401, 401, 401, 423]);
   });
 
-  test('the count survives a restart', async () => {
+  test('SEC-B2: the count survives a restart', async () => {
     const mock = await buildTestApp();
     await tryWrong(mock, emailOf('standard'), 3);
     const restarted = await mock.restart();
     expect(await tryWrong(restarted, emailOf('standard'), 2)).toEqual([401, 423]);
   });
 
-  test('the lock survives a restart and ends by the clock', async () => {
+  test('SEC-B2: the lock survives a restart and ends by the clock', async () => {
     const mock = await buildTestApp();
     await tryWrong(mock, emailOf('standard'), 5);
     mock.clock.advance(10 * minuteMs);
@@ -76,7 +76,7 @@ describe('SEC-B1: after five wrong passwords in a row the login is locked', () =
     expect((await tryPassword(restarted, emailOf('standard'))).status).toBe(200);
   });
 
-  test('case and outer spaces do not split the count', async () => {
+  test('SEC-B12: case and outer spaces do not split the count', async () => {
     const mock = await buildTestApp();
     const spellings = [
       'standard@portal.example.com',

@@ -53,7 +53,7 @@ describe('SEC-B7: a locked login is unlocked with a code', () => {
       expect((await callsOf(mock).get(url, { token })).status).toBe(403);
   });
 
-  test('the token gives one attempt: a wrong password spends it, and the lock stays as long as it was', async () => {
+  test('SEC-B19: the token gives one attempt: a wrong password spends it, and the lock stays as long as it was', async () => {
     const mock = await buildTestApp();
     const token = await unlockToken(mock);
     mock.clock.advance(minuteMs);
@@ -63,7 +63,7 @@ describe('SEC-B7: a locked login is unlocked with a code', () => {
     expect((await tryPassword(mock, emailOf('locked'), { token })).status).toBe(423);
   });
 
-  test('of twenty uses of the token at once one counts', async () => {
+  test('SEC-B19: of twenty uses of the token at once one counts', async () => {
     const mock = await buildTestApp();
     const token = await unlockToken(mock);
     const tries = Array.from({ length: 20 }, (_, index) =>
@@ -85,7 +85,7 @@ describe('SEC-B7: a locked login is unlocked with a code', () => {
     expect((await tryPassword(mock, emailOf('locked'), { token })).status).toBe(423);
   });
 
-  test('the token of one client does not open the login of another', async () => {
+  test('SEC-B19: the token of one client does not open the login of another', async () => {
     const mock = await buildTestApp();
     await tryPassword(mock, emailOf('lockout'), wrong);
     const token = await unlockToken(mock);
@@ -124,7 +124,7 @@ describe('SEC-B7: guessing is limited and reveals nothing', () => {
     expect((await tryUnlock(mock, emailOf('locked'), await codeOf('locked', mock.clock))).status).toBe(200);
   });
 
-  test('SEC-B6: tries before the lock use up none of its five, and the owner gets in', async () => {
+  test('SEC-B7: tries before the lock use up none of its five, and the owner gets in', async () => {
     const mock = await buildTestApp();
     const wrongCode = await wrongCodeOf('vip', mock.clock);
     for (let index = 0; index < 6; index += 1) await tryUnlock(mock, emailOf('vip'), wrongCode);
@@ -141,7 +141,7 @@ describe('SEC-B7: guessing is limited and reveals nothing', () => {
     expect((await tryUnlock(mock, emailOf('locked'), await codeOf('locked', mock.clock))).status).toBe(401);
   });
 
-  test('SEC-B6: each lock has its five, for a client and for an unknown address alike', async () => {
+  test('SEC-B7: each lock has its five, for a client and for an unknown address alike', async () => {
     const mock = await buildTestApp();
     const wrongCode = await wrongCodeOf('vip', mock.clock);
     const counts = async () => {

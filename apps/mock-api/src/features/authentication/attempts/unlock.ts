@@ -18,14 +18,16 @@ type Deps = {
 };
 type Given = { email: string; code: string; device: ShownDevice };
 
+/** Attempts of an unlock code for each lock. */
+const UNLOCK_ATTEMPT_LIMIT = 5;
+
 export type Unlock = ReturnType<typeof createUnlock>;
 
 /**
  * API-2 with `unlock=1` (SEC-B7): the address and a code allow one more password attempt on a locked login. Five
- * attempts for each lock, right or wrong (lockout-counts.ts); a login that is not locked takes none, so that an
- * attacker cannot use them up beforehand (SEC-B6) or guess codes there. INVALID_OTP for everything that does not work,
- * also for an unknown address. The token that it gives lives five minutes (tokens.ts) and opens no call but the
- * sign-in.
+ * attempts for each lock, right or wrong; a login that is not locked takes none, so that an attacker cannot use them up
+ * beforehand or guess codes there. INVALID_OTP for everything that does not work, also for an unknown address. The
+ * token that it gives lives five minutes (tokens.ts) and opens no call but the sign-in.
  */
 export function createUnlock(deps: Deps) {
   const nobodysSecret = newTotpSecret(deps.random);
@@ -38,7 +40,10 @@ async function unlock(deps: Deps, given: Given & { nobodysSecret: string }) {
     where: { email },
     select: { uuid: true, isVip: true, mfa: true, totpSecret: true, disabledAt: true },
   });
-  const granted = await deps.attempts.reserveUnlock({ clientUuid: client?.uuid, email, device });
+  const granted = await deps.attempts.reserveUnlock(
+    { clientUuid: client?.uuid, email, device },
+    UNLOCK_ATTEMPT_LIMIT,
+  );
   const known = client?.mfa === 'required' && !client.disabledAt && granted ? client.totpSecret : null;
   const isAccepted = await deps.acceptCode({
     clientUuid: client?.uuid ?? '',
@@ -52,7 +57,7 @@ async function unlock(deps: Deps, given: Given & { nobodysSecret: string }) {
   };
 }
 
-/** An unlock token of this very client gives one attempt past the lock, once (SEC-B7). */
+/** SEC-B19: an unlock token of this very client gives one attempt past the lock, once. */
 export async function spendUnlock(
   sessions: Sessions,
   unlockSession: Session | undefined,

@@ -94,7 +94,7 @@ test('API-32: what the firm says of a field that the form lacks is above the for
   expect(screen.getAllByText('This password was found in a leak.')).toHaveLength(1);
 });
 
-test('SEC-A8: a session without attempts left is reported above the form', async () => {
+test('SEC-A12: a session without attempts left is reported above the form', async () => {
   show(() => {
     throw new AppError('LOGIN_EXHAUSTED', { message: 'Login attempts exhausted. Try again in 30 minutes.' });
   });

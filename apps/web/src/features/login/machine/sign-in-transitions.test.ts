@@ -88,7 +88,7 @@ describe('password', () => {
     expect(turn.commands).toEqual([{ type: 'enterPortal', token: 'token' }]);
   });
 
-  test('SEC-B7: an unlock token goes with one attempt and no more', () => {
+  test('SEC-B19: an unlock token goes with one attempt and no more', () => {
     const unlocked: LoginState = { ...password, unlockToken: 'unlock-token' };
     const first = loginTransition(unlocked, loginEvents.passwordSubmitted);
     expect(first.commands).toEqual([expect.objectContaining({ unlockToken: 'unlock-token' })]);

@@ -7,7 +7,7 @@ import { emailOf, emailState, idle, passwordState, type SetUpProgress, type Stat
 import { checkTerms } from './terms-transitions.ts';
 import { moveTo, type StepTransitions, start, type Transition } from './transition-result.ts';
 
-/** L-26. Nothing is sent to any server here, so the step cannot reveal whether an account exists (SEC-A4). */
+/** L-26, SEC-A4: nothing is sent here; the address goes with the password, so no step before depends on the account. */
 export const emailTransitions: StepTransitions<'email'> = {
   emailSubmitted: (state, event) => {
     const email = event.email.trim();
@@ -46,7 +46,7 @@ function submitPassword(state: StateOf<'password'>, password: string): Transitio
   return start(state, { type: 'signIn', email, password, ...(unlockToken && { unlockToken }) });
 }
 
-/** L-2 and L-44; the fields are in steps/password-step.tsx. An unlock token is valid for one attempt (SEC-B7). */
+/** L-2 and L-44; the fields are in steps/password-step.tsx. An unlock token is valid for one attempt (SEC-B19). */
 export const passwordTransitions: StepTransitions<'password'> = {
   passwordSubmitted: (state, { password }) => submitPassword(state, password),
   signedIn: (state, answer) => afterPassword(state.email, answer),

@@ -4,18 +4,18 @@ import type { Clock } from '../../../clock.ts';
 import type { Background } from '../../../http/server/background.ts';
 import { type Counted, countTrySql, createLoginCount, hasTrySql, type LoginCount } from './lockout-counts.ts';
 
-/** Addresses that are remembered; the ones not tried for longest are forgotten (SEC-A3). */
-const MAX_SHADOW_LOGINS = 10_000;
+/** SEC-A3: addresses that are remembered; the ones not tried for longest are forgotten. */
+const MAX_UNKNOWN_ADDRESSES = 10_000;
 
 type Deps = { database: Database; clock: Clock; addressKey: AddressKey; background: Background };
 
-export type ShadowLogins = ReturnType<typeof createShadowLogins>;
+export type UnknownAddressCounts = ReturnType<typeof createUnknownAddressCounts>;
 
 /**
  * Counts attempts for addresses that no client has, by the same rules and with as many statements as those of clients,
  * so that answers and timing do not distinguish the two (SEC-A2, SEC-A3). The surplus is deleted after the answer.
  */
-export function createShadowLogins(deps: Deps) {
+export function createUnknownAddressCounts(deps: Deps) {
   return {
     countOf: (email: string) => countOf(deps, deps.addressKey(email)),
     /** For the end of a try, so that the check of its password takes no longer than that of a client's. */
@@ -42,7 +42,7 @@ async function takeTry({ database, clock }: Deps, key: string): Promise<Counted 
 async function forgetOldest({ database }: Deps): Promise<void> {
   await database.$executeRaw`
     DELETE FROM shadow_login WHERE updated_at <
-      (SELECT updated_at FROM shadow_login ORDER BY updated_at DESC LIMIT 1 OFFSET ${MAX_SHADOW_LOGINS - 1})`;
+      (SELECT updated_at FROM shadow_login ORDER BY updated_at DESC LIMIT 1 OFFSET ${MAX_UNKNOWN_ADDRESSES - 1})`;
 }
 
 /** A keyed hash of an address, for counters of addresses that no client has (SEC-A3). */

@@ -7,13 +7,14 @@ import type { Passwords } from './password-hash.ts';
 type Deps = { database: Database; passwords: Passwords; attempts: LoginAttempts };
 type Given = { session: Pick<Session, 'clientUuid'>; password: string; device: ShownDevice };
 
-export type RequireOwnPassword = ReturnType<typeof createRequireOwnPassword>;
+export type RequireCurrentPassword = ReturnType<typeof createRequireCurrentPassword>;
 
 /**
- * The password of a client who is signed in, counted like an attempt at sign-in (SEC-A8, SEC-D14): throws
- * WRONG_CREDENTIALS, or LOGIN_EXHAUSTED. Gives the hash that it was checked against. Call it inside `passwords.inTurn`.
+ * SEC-A12: the current password of a client who is signed in, for a change of it or for a step-up (SEC-D14). A wrong
+ * one counts like one at sign-in: throws WRONG_CREDENTIALS, or LOGIN_EXHAUSTED. Gives the hash that it was checked
+ * against. Call it inside `passwords.inTurn`.
  */
-export function createRequireOwnPassword({ database, passwords, attempts }: Deps) {
+export function createRequireCurrentPassword({ database, passwords, attempts }: Deps) {
   return async ({ session: { clientUuid }, password, device }: Given): Promise<string | null> => {
     const { email, passwordHash } = await database.client.findUniqueOrThrow({
       where: { uuid: clientUuid },
