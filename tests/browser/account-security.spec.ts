@@ -149,7 +149,7 @@ test('API-6, SEC-C6: removal takes a fresh code, ends the other sessions, and se
   await expect(page.getByRole('heading', { level: 1, name: 'Two-Factor Authentication' })).toBeVisible();
 });
 
-test('SEC-C5, SEC-C6: an authenticator app is replaced: a code of the old one is required, and no longer works afterwards', async ({
+test('SEC-C5, SEC-C6, SEC-C10: an authenticator app is replaced: a code of the old one is required, and no longer works afterwards', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);

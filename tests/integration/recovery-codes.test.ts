@@ -52,7 +52,7 @@ test('SEC-C7: ten codes are shown once, at the end of the set-up, and the firm k
   }
 });
 
-test('SEC-C7: a code signs in once in place of a one-time code, however it is typed, and its owner is mailed', async () => {
+test('SEC-C11: a code signs in once in place of a one-time code, however it is typed, and its owner is mailed', async () => {
   const { codes } = (await make(await signIn(apps, vip))).data;
   const [first = '', second = ''] = codes;
   const password = await enterPassword(apps, vip);
@@ -70,14 +70,14 @@ test('SEC-C7: a code signs in once in place of a one-time code, however it is ty
   expect((await use(again, second)).status).toBe(200);
 });
 
-test('SEC-C7: of two uses of one code at the same moment one signs in', async () => {
+test('SEC-C11: of two uses of one code at the same moment one signs in', async () => {
   const { codes } = (await make(await signIn(apps, vip))).data;
   const [one, other] = [await enterPassword(apps, vip), await enterPassword(apps, vip)];
   const replies = await Promise.all([one, other].map(({ data }) => use(data.token, codes[0] ?? '')));
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401]);
 });
 
-test('SEC-C7, SEC-D1: one password goes on to one session, however many codes follow it', async () => {
+test('SEC-C11, SEC-D1: one password goes on to one session, however many codes follow it', async () => {
   const { codes } = (await make(await signIn(apps, vip))).data;
   const { token } = (await enterPassword(apps, vip)).data;
   const replies = await Promise.all(codes.slice(0, 2).map((code) => use(token, code)));
@@ -85,7 +85,7 @@ test('SEC-C7, SEC-D1: one password goes on to one session, however many codes fo
   expect((await use(token, codes[2] ?? '')).error?.appCode).toBe('UNAUTHORIZED');
 });
 
-test('SEC-C4, SEC-C7: wrong recovery codes count with wrong one-time codes', async () => {
+test('SEC-C4, SEC-C13: wrong recovery codes count with wrong one-time codes', async () => {
   const { codes } = (await make(await signIn(apps, vip))).data;
   const { token } = (await enterPassword(apps, vip)).data;
   for (let tries = 0; tries < CODE_ATTEMPTS_PER_TOKEN; tries += 1)
@@ -93,7 +93,7 @@ test('SEC-C4, SEC-C7: wrong recovery codes count with wrong one-time codes', asy
   expect((await use(token, codes[0] ?? '')).error?.appCode).toBe('UNAUTHORIZED');
 });
 
-test('SEC-C7, SEC-D9: new codes are made under step-up alone, replace the ones before, and are followed by a mail', async () => {
+test('SEC-C12, SEC-D9: new codes are made under step-up alone, replace the ones before, and are followed by a mail', async () => {
   const token = await signIn(apps, vip);
   const old = (await make(token)).data.codes;
   apps.clock.advance(6 * minute);
@@ -119,7 +119,7 @@ test('SEC-C7: who has no second factor has no codes, and a removed one takes its
   expect((await count(token)).left).toBe(0);
 });
 
-test('SEC-C7: a recovery code is no one-time code, neither for a step-up nor for an unlock', async () => {
+test('SEC-C11: a recovery code is no one-time code, neither for a step-up nor for an unlock', async () => {
   const token = await signIn(apps, vip);
   const [code = ''] = (await make(token)).data.codes;
   expect((await use(token, code)).error?.appCode).toBe('FORBIDDEN');

@@ -41,7 +41,7 @@ describe('SEC-D11: what ends sessions at once', () => {
     expect((await sendPortal(apps, 'authentication.renew', { token: other })).status).toBe(401);
   });
 
-  test('SEC-C6: a removed second factor ends the other sessions, and the current one continues', async () => {
+  test('SEC-D11: a removed second factor ends the other sessions, and the current one continues', async () => {
     const other = await signIn(apps, vip);
     apps.clock.advance(60_000);
     const own = await signIn(apps, vip);

@@ -7,7 +7,7 @@
 export const LOGIN_ATTEMPT_LIMIT = 5;
 /** How long it stays locked (SEC-B1). */
 export const LOCKOUT_MINUTES = 30;
-/** Wrong one-time codes allowed for one interim token, and for one account over all tokens (SEC-C4). */
+/** Wrong one-time codes allowed for one interim token, and for one account over all tokens (SEC-C4, SEC-C9). */
 export const CODE_ATTEMPTS_PER_TOKEN = 5;
 export const CODE_ATTEMPTS_PER_ACCOUNT = 10;
 

@@ -9,7 +9,7 @@ export const idShape = /^(?!\.+$)[\w.~-]{1,128}$/;
 /** Identity that the portal itself makes, such as that of a device. */
 export const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** One of the codes that sign in without the authenticator app (SEC-C7), in groups or without. */
+/** One of the codes that sign in without the authenticator app (SEC-C11), in groups or without. */
 export const recoveryCodeShape = /^[A-Za-z0-9-]{6,64}$/;
 
 /** What a device was given after a full sign-in (SEC-B17). */

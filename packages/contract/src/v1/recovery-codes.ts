@@ -20,11 +20,11 @@ export const recoveryCodesEndpoint = defineEndpoint({
 });
 
 /**
- * SEC-C7. An extension. Makes a new set and shows it this once; the codes before it no longer work. 409 without a
+ * SEC-C12. An extension. Makes a new set and shows it this once; the codes before it no longer work. 409 without a
  * second factor.
  */
 export const makeRecoveryCodesEndpoint = defineEndpoint({
-  row: 'SEC-C7',
+  row: 'SEC-C12',
   summary: 'Make new recovery codes',
   method: 'POST',
   path: '/v1/user/recovery-codes',
@@ -36,11 +36,11 @@ export const makeRecoveryCodesEndpoint = defineEndpoint({
 });
 
 /**
- * SEC-C7. An extension. In place of API-2, with the same limits of wrong tries: 401 INVALID_OTP for a code that is
- * wrong or was used before.
+ * SEC-C11, SEC-C13. An extension. In place of API-2, with the same limits of wrong tries: 401 INVALID_OTP for a code
+ * that is wrong or was used before.
  */
 export const useRecoveryCodeEndpoint = defineEndpoint({
-  row: 'SEC-C7',
+  row: 'SEC-C11',
   summary: 'Sign in with a recovery code after the password',
   method: 'POST',
   path: '/v1/authentication/recovery-code',

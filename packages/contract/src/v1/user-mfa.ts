@@ -41,7 +41,7 @@ const confirmedSchema = nextTokenSchema.extend({
 
 /**
  * API-5. Confirms enrolment and steps the token up. 401 INVALID_OTP 'Unable to verify OTP', UNAUTHORIZED as in API-2;
- * 409 when already enrolled (SEC-C6).
+ * 409 when already enrolled (SEC-C10).
  */
 export const mfaVerifyEndpoint = defineEndpoint({
   row: 'API-5',

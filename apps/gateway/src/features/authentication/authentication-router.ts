@@ -66,7 +66,7 @@ export const authenticationRouter = t.router({
       return continueSignIn(ctx, data, { factor: 'none' });
     }),
 
-  /** A recovery code in place of the one-time code: an extension, with the same limits (SEC-C7). */
+  /** A recovery code in place of the one-time code: an extension, with the same limits (SEC-C11, SEC-C13). */
   useRecoveryCode: interimProcedure
     .meta({ countsAsSignIn: true })
     .input(z.object({ code: recoveryCode }))

@@ -1,7 +1,7 @@
-import { toDataURL } from 'qrcode';
 import { z } from 'zod';
 import type { Session } from '../../session/session.ts';
 import { secondFactor, secondFactorSchema } from '../../session/sign-in-progress.ts';
+import { drawQrCode } from './qr-code.ts';
 
 export const mfaStateOutput = z.object({ state: secondFactorSchema });
 
@@ -20,34 +20,20 @@ export const mfaOutput = mfaStateOutput.extend({
 
 type Setup = {
   readonly mfaConfigured: boolean | number | string | null;
-  /** The firm's `otp_code`: a base32 secret, or a whole otpauth address. */
+  /** The firm's `otp_code`. */
   readonly otpCode: string | null | undefined;
   readonly session: Pick<Session, 'factor' | 'account'>;
   readonly issuer: string;
 };
 
 /**
- * SEC-C5: the secret leaves only while a set-up waits for its first code, whatever the firm sends. Shown to a client
- * who must enter a code, it would let the password alone sign in. SEC-C8: the picture is drawn here.
+ * SEC-C5: the secret and its QR code leave only while a set-up waits for its first code, whatever the firm sends. Shown
+ * to a client who must enter a code, they would let the password alone sign in. The mock's half of the rule is in its
+ * user-mfa-service.ts.
  */
 export async function toMfa(setup: Setup): Promise<z.infer<typeof mfaOutput>> {
   const { mfaConfigured, otpCode, session, issuer } = setup;
   const state = session.factor === 'required' ? 'required' : secondFactor(mfaConfigured);
   if (state === 'required' || !otpCode) return { state, secret: null, otpauthAddress: null, qrImage: null };
-  const address = otpCode.startsWith('otpauth:')
-    ? otpCode
-    : addressOf(otpCode, { issuer, account: session.account });
-  return {
-    state,
-    secret: URL.parse(address)?.searchParams.get('secret') ?? otpCode,
-    otpauthAddress: address,
-    qrImage: await toDataURL(address, { errorCorrectionLevel: 'M', margin: 4, width: 320 }),
-  };
-}
-
-/** In the key URI format that authenticator apps share: the secret, and the names under which they show the account. */
-function addressOf(secret: string, { issuer, account }: { issuer: string; account: string }): string {
-  const [issuerText, accountText] = [issuer, account].map(encodeURIComponent);
-  const secretText = encodeURIComponent(secret.replace(/\s/g, ''));
-  return `otpauth://totp/${issuerText}:${accountText}?secret=${secretText}&issuer=${issuerText}`;
+  return { state, ...(await drawQrCode(otpCode, { issuer, account: session.account })) };
 }

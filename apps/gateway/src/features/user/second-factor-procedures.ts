@@ -38,7 +38,7 @@ export const secondFactorProcedures = {
     .input(z.object({ code: otpCode }))
     .output(listed(nextTokenOutput.extend(recoveryCodesOutput.shape)))
     .mutation(async ({ ctx, input }) => {
-      // A second factor that is set up is removed with its code before another replaces it (SEC-C6).
+      // SEC-C10: a second factor that is set up is removed with its code before another replaces it.
       if (ctx.session.factor === 'required') throw new Failure('CONFLICT');
       await ctx.limitAccount(ctx.session.account);
       const { mfa_configured } = await ctx.upstream.call(userMfaEndpoint, {});
@@ -48,7 +48,7 @@ export const secondFactorProcedures = {
       return { ...signedIn, recoveryCodes: data?.recovery_codes ?? [] };
     }),
 
-  /** API-6: removes the second factor with a fresh code (SEC-C6). */
+  /** API-6, SEC-C6: removes the second factor, from a full session and with a fresh code. */
   removeMfa: signedInProcedure
     .meta({ countsAsSignIn: true })
     .input(z.object({ code: otpCode }))

@@ -120,13 +120,13 @@ describe('the second factor', () => {
     expect(issued).toMatchObject([{ firmToken: 'firm-interim', factor: 'none' }]);
   });
 
-  it('SEC-C6: a second factor that is set up is not replaced without its code', async () => {
+  it('SEC-C10: a second factor that is set up is not replaced without its code', async () => {
     const { caller, calls } = buildCaller({ scope: 'interim', answers: { 'POST /v1/user/mfa-verify': {} } });
     expect((await failureOf(caller.user.verifyMfa({ code: '123456' }))).appCode).toBe('CONFLICT');
     expect(calls).toEqual([]);
   });
 
-  it('SEC-C6: nor can a full session, or one from before the set-up', async () => {
+  it('SEC-C10: nor can a full session, or one from before the set-up', async () => {
     const answers = { 'GET /v1/user/mfa': { mfa_configured: true }, 'POST /v1/user/mfa-verify': {} };
     for (const caller of [buildCaller({ scope: 'full', answers }), buildCaller({ ...setup, answers })]) {
       const failure = await failureOf(caller.caller.user.verifyMfa({ code: '123456' }));

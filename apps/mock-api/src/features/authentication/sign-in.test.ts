@@ -212,7 +212,7 @@ describe('API-26: a fresh code of a client who is signed in, before the second f
     expect([answer.status, answer.body.code]).toEqual([401, 'INVALID_OTP']);
   });
 
-  test('SEC-C4: ten wrong ones are the end of the attempts of the account, and the session stays', async () => {
+  test('SEC-C9: ten wrong ones are the end of the attempts of the account, and the session stays', async () => {
     const { mock, token } = await signedIn();
     const wrong = await wrongCodeOf('vip', mock.clock);
     const codes = [];

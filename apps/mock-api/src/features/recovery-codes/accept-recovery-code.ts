@@ -19,9 +19,9 @@ type Deps = {
 export type AcceptRecoveryCode = ReturnType<typeof createAcceptRecoveryCode>;
 
 /**
- * A recovery code after the password, and a mail of its use (SEC-C7). Only there: it proves no presence of the
- * authenticator, so it confirms nothing of a client who is signed in. Its wrong tries count with those of one-time
- * codes (SEC-C4). Throws as API-2 does.
+ * SEC-C11: a recovery code after the password, once, and a mail of its use. Only there: it proves no presence of the
+ * authenticator, so it confirms nothing of a client who is signed in. SEC-C13: a wrong one counts as a wrong one-time
+ * code does. Throws as API-2 does.
  */
 export function createAcceptRecoveryCode(deps: Deps) {
   return async (session: Session, code: string) => {

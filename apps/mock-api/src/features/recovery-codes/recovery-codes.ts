@@ -20,9 +20,10 @@ type Deps = {
 export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;
 
 /**
- * SEC-C7: codes for a person whose authenticator app is lost: ten, each used once in place of a one-time code at
- * sign-in. A code has 50 random bits and is stored as a keyed hash: argon2 for ten would take seconds, and without the
- * key, which the database does not hold, the hash gives nothing to try codes against (decision 0036).
+ * SEC-C7: codes for a person whose authenticator app is lost: ten in a set, which are shown as they are made and read
+ * nowhere else. Their use, with its limits and its mail, is in accept-recovery-code.ts. A code has 50 random bits and
+ * is stored as a keyed hash: argon2 for ten would take seconds, and without the key, which the database does not hold,
+ * the hash gives nothing to try codes against (decision 0036).
  */
 export function createRecoveryCodes(deps: Deps) {
   const key = Buffer.from(hkdfSync('sha256', deps.secret, '', 'recovery codes of the mock', 32));
@@ -31,7 +32,7 @@ export function createRecoveryCodes(deps: Deps) {
       .update(`${clientUuid} ${plainForm(code)}`)
       .digest('base64url');
 
-  /** A new set voids any before it. */
+  /** SEC-C12: a new set voids any before it. */
   async function make(clientUuid: string, within: Transaction): Promise<string[]> {
     const { clock, random } = deps;
     const codes = Array.from({ length: RECOVERY_CODES }, () => newCode(random));
@@ -45,7 +46,7 @@ export function createRecoveryCodes(deps: Deps) {
 
   return {
     make,
-    /** For a client who asks for a new set, after a step-up; the owner is mailed. CONFLICT without a second factor. */
+    /** SEC-C12: a client asks for a new set, after a step-up; the owner is mailed. CONFLICT without a second factor. */
     makeAgain: async (session: Session): Promise<string[]> => {
       const { clientUuid } = session;
       const { mfa } = await deps.database.client.findUniqueOrThrow({ where: { uuid: clientUuid } });

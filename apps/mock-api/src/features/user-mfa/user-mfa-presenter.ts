@@ -6,6 +6,9 @@ import type { MfaState } from './user-mfa-service.ts';
  */
 const wireStates = { required: true, not_required: 2, setup: false } as const;
 
+/**
+ * SEC-C5: `otp_code` and `image_url` are null where user-mfa-service.ts finds no set-up that waits for its first code.
+ */
 export async function presentMfa({ state, enrolment, hasRecoveryCodes }: MfaState) {
   const known = { mfa_configured: wireStates[state], has_recovery_codes: hasRecoveryCodes };
   if (!enrolment) return { ...known, otp_code: null, image_url: null };

@@ -42,11 +42,12 @@ export function createUserMfa(deps: Deps) {
     /** The secret of a set-up only to somebody who has just proved who they are (SEC-D9). */
     state: (session: Session, { withSecret }: { withSecret: boolean }) =>
       readState(deps, session, withSecret),
-    /** API-5. Throws INVALID_OTP, CONFLICT when one is set up already (SEC-C6), or what `reserve` of codes throws. */
+    /** API-5. Throws INVALID_OTP, CONFLICT when one is set up already (SEC-C10), or what `reserve` of codes throws. */
     confirm: (session: Session, code: string) => confirm(deps, session, code),
     /**
-     * API-6. Needs a fresh code and ends every other session (SEC-C6). Throws VALIDATION without the code, INVALID_OTP,
-     * CONFLICT when there is no second factor, or TOO_MANY_REQUESTS.
+     * API-6. Needs a full session, as its endpoint says, and a fresh code (SEC-C6), and ends every other session
+     * (SEC-D11). Throws VALIDATION without the code, INVALID_OTP, CONFLICT when there is no second factor, or
+     * TOO_MANY_REQUESTS.
      */
     remove: (session: Session, code: string | undefined) => remove(deps, session, code),
   };
@@ -63,7 +64,10 @@ async function readClient({ database }: Deps, { clientUuid }: Session) {
 
 type ClientRow = Awaited<ReturnType<typeof readClient>>;
 
-/** A client who must set up may do so after the password; any other only when signed in. */
+/**
+ * SEC-C5: a secret only where a set-up waits for its first code. A client who must set up may do so after the password;
+ * any other only when signed in. The gateway's half of the rule is in its second-factor-mapper.ts.
+ */
 function pendingSecret(client: ClientRow, session: Session): string | null {
   const mayEnrol = client.mfa === 'setup' || (client.mfa === 'not_required' && session.scope === 'full');
   return mayEnrol ? client.pendingTotpSecret : null;
@@ -106,7 +110,8 @@ async function confirm(deps: Deps, session: Session, code: string) {
     { ...client, deviceId: session.deviceId },
     { expiresAt, sessionUuid },
   );
-  // The token is stored by now: a password change before this removes the secret, and one after it ends the token (SEC-E5).
+  // The token is stored by now: a password change before this removes the secret, and one after it ends the token
+  // (SEC-E5).
   const recoveryCodes = await database.$transaction(async (transaction) => {
     const { count } = await transaction.client.updateMany({
       where: { uuid: client.uuid, mfa: { not: 'required' }, pendingTotpSecret: secret },

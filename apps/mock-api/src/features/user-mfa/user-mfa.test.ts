@@ -106,7 +106,7 @@ describe('API-5: set-up is confirmed with the first code', () => {
     ).toBe(401);
   });
 
-  test('SEC-C6: with a factor set up already the answer is 409, with an interim token and a full one', async () => {
+  test('SEC-C10: with a factor set up already the answer is 409, with an interim token and a full one', async () => {
     const mock = await buildTestApp();
     const code = await codeOf('vip', mock.clock);
     expect((await confirmFactor(mock, await passwordToken(mock, 'vip'), code)).status).toBe(409);
@@ -154,7 +154,7 @@ describe('API-6: the second factor is removed', () => {
     expect((await mfaOf(mock, token)).body.mfa_configured).toBe(true);
   });
 
-  test('SEC-C6: every other session ends; the next sign-in requires set-up with another secret', async () => {
+  test('SEC-D11: every other session ends; the next sign-in requires set-up with another secret', async () => {
     const mock = await buildTestApp();
     const other = await fullToken(mock, 'vip');
     mock.clock.advance(stepMs);
@@ -168,7 +168,7 @@ describe('API-6: the second factor is removed', () => {
     expect(body.otp_code).not.toContain('JBSWY3DPEHPK3PXP');
   });
 
-  test('SEC-C4: wrong codes on a full session are those of the account: after ten it says when to try again, and the session stays', async () => {
+  test('SEC-C9: wrong codes on a full session are those of the account: after ten it says when to try again, and the session stays', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'vip');
     const wrong = await wrongCodeOf('vip', mock.clock);
@@ -183,7 +183,7 @@ describe('API-6: the second factor is removed', () => {
     expect((await removeFactor(mock, token, await codeOf('vip', mock.clock))).status).toBe(200);
   });
 
-  test('SEC-C4: a right code in between gives all ten back', async () => {
+  test('SEC-C9: a right code in between gives all ten back', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'vip');
     const wrong = await wrongCodeOf('vip', mock.clock);

@@ -17,7 +17,7 @@ const needsCode = (hasRecoveryCodes: boolean) => ({
   'authentication.signIn': () => ({ ...interim, secondFactor: 'required', hasRecoveryCodes }),
 });
 
-test('SEC-C7: a recovery code is entered in place of a one-time code, however it is spaced', async () => {
+test('SEC-C11: a recovery code is entered in place of a one-time code, however it is spaced', async () => {
   const use = vi.fn(() => full);
   const login = renderLogin({ answers: { ...needsCode(true), 'authentication.useRecoveryCode': use } });
   await enterPassword(login);
@@ -28,7 +28,7 @@ test('SEC-C7: a recovery code is entered in place of a one-time code, however it
   expect(use).toHaveBeenCalledWith({ code: 'K7M2X9QPD4' });
 });
 
-test('SEC-C7: what cannot be one is not sent; a refused one is named as such, and the app is one press away', async () => {
+test('SEC-C11: what cannot be one is not sent; a refused one is named as such, and the app is one press away', async () => {
   const use = vi.fn(() => {
     throw gatewayFailure('INVALID_OTP', 'request-1');
   });

@@ -27,7 +27,7 @@ export function codesOfTokenExhausted(clientUuid: string): ApiError {
   });
 }
 
-/** The refusal when an account has had all its attempts of a code, over all its sign-ins (SEC-C4). */
+/** The refusal when an account has had all its attempts of a code, over all its sign-ins (SEC-C9). */
 export function codesOfAccountExhausted({ lockedUntil, now, clientUuid }: Lock): ApiError {
   return new ApiError('TOO_MANY_REQUESTS', {
     message: `Too many wrong codes. Try again in ${timeLeft(lockedUntil, now)}.`,

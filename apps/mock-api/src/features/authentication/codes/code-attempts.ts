@@ -12,18 +12,19 @@ type Deps = { database: Database; clock: Clock; alerts: SecurityAlerts; history:
 type Owner = Pick<Session, 'clientUuid' | 'jti' | 'scope' | 'deviceId' | 'deviceName'>;
 
 type CodeAttempt = {
-  /** The error for a wrong code. A lock that starts here alerts the client, and is listed (SEC-H5). */
+  /** The error for a wrong code. Of a lock that starts here the owner is mailed, and it is listed (SEC-H5). */
   refusal(): ApiError;
 };
 
 export type CodeAttempts = ReturnType<typeof createCodeAttempts>;
 
-/** Counts attempts of a one-time code. That a code works once is in single-use-code.ts. */
+/** Counts attempts of a one-time code or a recovery code. That a code works once is in single-use-code.ts. */
 export function createCodeAttempts(deps: Deps) {
   return {
     /**
-     * Reserves one of the account's attempts over all its sign-ins and sessions; throws TOO_MANY_REQUESTS when none is
-     * left. An interim token also has its own attempts; throws UNAUTHORIZED when they are used up (SEC-C4).
+     * SEC-C9: reserves one of the account's attempts over all its sign-ins and sessions, in one statement, so that no
+     * more pass in parallel. The last one locks them for 30 minutes (lockEnd): throws TOO_MANY_REQUESTS while none is
+     * left. SEC-C4: an interim token also has its own attempts; throws UNAUTHORIZED when they are used up.
      */
     reserve: (owner: Owner) => reserve(deps, owner),
     /** Resets the account's attempts after a correct code. */

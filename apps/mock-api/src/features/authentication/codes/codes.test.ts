@@ -95,7 +95,7 @@ describe('SEC-C3: a code works once', () => {
   });
 });
 
-describe('SEC-C4: wrong codes are counted', () => {
+describe('SEC-C4, SEC-C9: wrong codes are counted', () => {
   test('five for one sign-in: then the right one is refused too, and the password opens a new one', async () => {
     const mock = await buildTestApp();
     const token = await passwordToken(mock, 'vip');

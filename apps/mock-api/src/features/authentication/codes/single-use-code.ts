@@ -8,8 +8,9 @@ type Given = { clientUuid: string; secret: string; code: string };
 export type AcceptCode = ReturnType<typeof createAcceptCode>;
 
 /**
- * Accepts a one-time code once: true when it matches the secret within the time window, and neither it nor a later code
- * was used before (SEC-C2, SEC-C3). One statement records the use, so that of two at the same moment one succeeds.
+ * SEC-C3: accepts a one-time code once, whichever call takes it: true when it matches the secret within the time window
+ * (SEC-C2, totp.ts), and neither it nor a later code was used before. One statement records the use, so that of two at
+ * the same moment one succeeds.
  */
 export function createAcceptCode({ database, clock }: Deps) {
   return async ({ clientUuid, secret, code }: Given): Promise<boolean> => {

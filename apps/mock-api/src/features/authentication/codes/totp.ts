@@ -13,8 +13,8 @@ export function newTotpSecret(random: Random): string {
 }
 
 /**
- * The 30-second step whose code this is: the one of `now`, the one before or the one after (RFC 6238, section
- * 5.2; SEC-C2). Undefined when it matches none. Reuse of a step is checked elsewhere.
+ * SEC-C2: the 30-second step whose code this is: the one of `now` by the server's clock, the one before or the one
+ * after (RFC 6238, section 5.2). Undefined when it matches none. Reuse of a step is checked elsewhere.
  */
 export async function matchingStep(secret: string, code: string, now: Date): Promise<number | undefined> {
   const result = await verify({

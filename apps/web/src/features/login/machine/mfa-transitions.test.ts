@@ -58,13 +58,13 @@ describe.each([
 describe('a recovery code', () => {
   const refused = { ...mfa, error: 'Invalid token, please try again', fieldErrors: { code: '' } };
 
-  test('SEC-C7: it is sent without the spaces in it', () => {
+  test('SEC-C11: it is sent without the spaces in it', () => {
     const turn = loginTransition(mfa, { type: 'recoveryCodeSubmitted', code: ' K7M2X\t9QPD4 ' });
     expect(turn.commands).toEqual([{ type: 'useRecoveryCode', code: 'K7M2X9QPD4' }]);
   });
 
   test.each(['', '123', 'k7m2x_9qpd4', 'a'.repeat(65)])(
-    'SEC-C7, L-16: %j is not sent: its field says so, and the banner of the code before goes',
+    'SEC-C11, L-16: %j is not sent: its field says so, and the banner of the code before goes',
     (code) => {
       const turn = loginTransition(refused, { type: 'recoveryCodeSubmitted', code });
       expect(turn.commands).toEqual([]);

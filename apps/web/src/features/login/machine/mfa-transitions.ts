@@ -71,7 +71,7 @@ function submitCode(state: LoginState, text: string, command: (code: string) => 
   });
 }
 
-/** SEC-C7: sends a recovery code off if it can be one at all; spaces in it do not count. */
+/** SEC-C11: sends a recovery code off if it can be one at all; spaces in it do not count. */
 function submitRecoveryCode(state: LoginState, text: string): Transition {
   const code = text.replaceAll(/\s/g, '');
   if (recoveryCodeShape.test(code)) return start(state, { type: 'useRecoveryCode', code });

@@ -6,7 +6,7 @@ import { firstFieldOf, StepForm } from '../step-frame.tsx';
 
 type RecoveryCodeFormProps = { state: StateOf<'mfa'>; send: Send };
 
-/** SEC-C7: in place of a one-time code, for a client whose authenticator app is not at hand. */
+/** SEC-C11: in place of a one-time code, for a client whose authenticator app is not at hand. */
 export function RecoveryCodeForm({ state, send }: RecoveryCodeFormProps) {
   return (
     <StepForm
