@@ -8,7 +8,8 @@ type Deps = { database: Database; branding: MailBranding };
 export type RefuseForbidden = ReturnType<typeof createRefuseForbidden>;
 
 /**
- * SEC-A6: throws VALIDATION for a new password that is too common, or made of names of this client, firm or product.
+ * SEC-A6: throws VALIDATION for a new password that is forbidden: too common, or made of names of this client, firm or
+ * product.
  */
 export function createRefuseForbidden({ database, branding }: Deps) {
   return async (clientUuid: string, password: string): Promise<void> => {
