@@ -1,16 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { hasSecretLength, looksGuessable, MIN_SECRET_BYTES } from '@portal/contract/env/secret-rule';
+import { looksGuessable, secretSchema } from '@portal/contract/env/secret-rule';
 import { keySetSchema } from '@portal/statement/keys';
 import { z } from 'zod';
 import { appOriginList, certificateList, contactList, publicOriginList } from './env-lists.ts';
 import { readingVariables } from './firm-readings.ts';
 import { portalVariables } from './portal-configuration.ts';
-import { LONGEST_IDLE_MINUTES } from './session/session-claims.ts';
+import { DEFAULT_IDLE_MINUTES, LONGEST_IDLE_MINUTES } from './session/session-lifetimes.ts';
 import { proxyList } from './trusted-proxies.ts';
 
-const secret = z
-  .string('is required')
-  .refine(hasSecretLength, `must have at least ${MIN_SECRET_BYTES} bytes`);
 const flag = z
   .enum(['0', '1'])
   .default('0')
@@ -45,7 +42,7 @@ export const envSchema = z.object({
     .refine((url) => url.href === `${url.origin}/`, 'must be an address without path, query or user')
     .transform((url) => url.origin)
     .default('http://127.0.0.1:8081'),
-  /** Allows http to the firm's API in production, for a private network only (SEC-D7). */
+  /** Allows http to the firm's API in production, for a private network only (SEC-D22). */
   UPSTREAM_ALLOW_HTTP: flag,
   /** How long a client may take to send a request, also its first one after it has connected (SEC-I1). */
   CLIENT_TIMEOUT_MS: wholeNumber(1, 10_000).default(10_000),
@@ -70,9 +67,12 @@ export const envSchema = z.object({
       'must be tcp://host:port or unix:/path',
     )
     .optional(),
-  GATEWAY_SESSION_SECRET: secret,
-  /** The secret before the last change; its tokens stay valid until they expire (SEC-D10; session-signing.ts). */
-  GATEWAY_SESSION_SECRET_PREVIOUS: secret.optional(),
+  GATEWAY_SESSION_SECRET: secretSchema,
+  /**
+   * The secret before GATEWAY_SESSION_SECRET, or the one to come: it signs nothing, and what was made with it is
+   * accepted until it expires (SEC-D10; session/session-keys.ts).
+   */
+  GATEWAY_SESSION_SECRET_PREVIOUS: secretSchema.optional(),
   /** SQLite file that keeps which sign-ins were signed out, until their tokens have run out (SEC-D5). */
   REVOCATION_FILE: z
     .string()
@@ -112,8 +112,8 @@ export const envSchema = z.object({
    * still verifies (SEC-G15). Without it the portal offers no statements.
    */
   STATEMENT_KEYS: keySet.optional(),
-  /** Minutes without activity after which a client is signed out: the longest lifetime of an unused token (SEC-D6). */
-  IDLE_MINUTES: wholeNumber(2, LONGEST_IDLE_MINUTES).default(15),
+  /** Minutes without activity after which a client is signed out (SEC-D6; session/session-lifetimes.ts). */
+  IDLE_MINUTES: wholeNumber(2, LONGEST_IDLE_MINUTES).default(DEFAULT_IDLE_MINUTES),
   /** Which code puts tRPC on HTTP: ours, or that of @trpc/server, which costs more. */
   TRPC_ADAPTER: z.enum(['lean', 'stock']).default('lean'),
   /** Figures for Prometheus at /metrics, for callers on this machine only. */
@@ -153,7 +153,7 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>): E
   throw new Error(`The gateway cannot start with these settings:\n  ${faults.join('\n  ')}`);
 }
 
-/** What is allowed while trying things out, and refused where real clients sign in. */
+/** What is allowed while trying things out, and refused where real clients sign in (SEC-D7, SEC-D22). */
 function productionFaults(given: Readonly<Record<string, string | undefined>>): string[] {
   const guessable = (['GATEWAY_SESSION_SECRET', 'GATEWAY_SESSION_SECRET_PREVIOUS'] as const).filter(
     (variable) => looksGuessable(given[variable] ?? '') && given[variable] !== undefined,

@@ -1,4 +1,4 @@
-import { hasSecretLength, looksGuessable, MIN_SECRET_BYTES } from '@portal/contract/env/secret-rule';
+import { looksGuessable, secretSchema } from '@portal/contract/env/secret-rule';
 import { mockProfileSchema } from '@portal/contract/qa/worlds';
 import { isEmail } from '@portal/contract/shapes/email-rule';
 import { z } from 'zod';
@@ -11,8 +11,6 @@ const port = z
   .regex(/^\d{1,5}$/, 'must be a port number')
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65_535, 'must be from 1 to 65535');
-
-const secret = z.string().refine(hasSecretLength, `must have at least ${MIN_SECRET_BYTES} bytes`);
 
 const line = z.string().regex(/^[^\p{Cc}]{1,80}$/u, 'must be one line');
 const mailAddress = z.string().refine(isEmail, 'must be a mail address');
@@ -45,7 +43,7 @@ export const envSchema = z
     DATABASE_URL: z.string().regex(/^file:\//, 'must be file: and an absolute path'),
     /** Folder of the bytes of documents; beside the database unless given. */
     DOCUMENTS_DIR: z.string().startsWith('/', 'must be an absolute path').optional(),
-    MOCK_TOKEN_SECRET: secret,
+    MOCK_TOKEN_SECRET: secretSchema,
     /** File of the audit trail of security events; without one none is kept. */
     AUDIT_FILE: z.string().optional(),
     MOCK_PROFILE: z.enum(mockProfileSchema.options, 'must be full or specification').default('full'),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors/error.ts';
-import type { StepUpFamily } from './shapes/fields.ts';
+import type { StepUpFamily } from './shapes/step-up-family.ts';
 
 /**
  * The token that a caller needs. `none`: nothing. `interim`: at least the password was right. `terms`: every factor was

@@ -19,7 +19,7 @@ const READY = 'ready';
 const NO_FIRM = 'upstream unreachable';
 const NO_STORE = 'sign-outs cannot be written';
 
-/** `/healthz`: the process answers (SEC-I5). A packaged app takes the nonce of its first proof from it (SEC-D8). */
+/** `/healthz`: the process answers (SEC-I5). A packaged app takes the nonce of its first proof from it (SEC-D24). */
 export function registerHealth(app: FastifyInstance, nonces: Pick<ProofNonces, 'current'>): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header(NONCE_HEADER, nonces.current());

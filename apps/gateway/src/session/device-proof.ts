@@ -66,8 +66,8 @@ type Jwk = z.infer<typeof headerSchema>['jwk'];
 type DeviceKey = { readonly key: KeyObject; readonly jkt: string };
 
 /**
- * SEC-D8: checks DPoP proofs (RFC 9449, section 4.3); their nonces are in proof-nonces.ts, their reuse in
- * proof-replay.ts.
+ * SEC-D8: checks DPoP proofs (RFC 9449, section 4.3). That a proof is good once is in proof-replay.ts (SEC-D23), the
+ * nonce that it needs in proof-nonces.ts (SEC-D24).
  */
 export function createProofVerifier(clock: Clock, nonces: Pick<ProofNonces, 'accepts'>): ProofVerifier {
   const keys = new LRUCache<string, DeviceKey>({ max: REMEMBERED_KEYS });
@@ -98,6 +98,11 @@ export function createProofVerifier(clock: Clock, nonces: Pick<ProofNonces, 'acc
       return 'refused';
     }
   };
+}
+
+/** SEC-D8: whether a proof was made for this token; read-session.ts compares the keys of both. */
+export function isProofFor(token: string, proof: DeviceProof): boolean {
+  return proof.ath === tokenHash(token);
 }
 
 /** The `ath` of a proof for this token (RFC 9449, section 4.2). */

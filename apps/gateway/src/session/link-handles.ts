@@ -3,8 +3,8 @@ import type { Clock } from '../clock.ts';
 import { Failure } from '../trpc/failure.ts';
 import { openText, sealText } from './sealed-text.ts';
 import type { Session } from './session.ts';
-import { LONGEST_SIGN_IN_SECONDS } from './session-claims.ts';
 import type { SessionKeys } from './session-keys.ts';
+import { LONGEST_SIGN_IN_SECONDS } from './session-lifetimes.ts';
 
 /**
  * Replaces a link of the firm in the browser, so that a list continues wherever its `next` link leads, and yet no
@@ -30,7 +30,7 @@ const HANDLE_LIFE_SECONDS = LONGEST_SIGN_IN_SECONDS;
 
 type LinkKey = Pick<SessionKeys, 'linkSealing'>;
 
-/** The first key seals; all of them open, so that a secret can be changed while a list is read. */
+/** The first key seals; all of them open (SEC-D10). */
 export function createLinkHandles(keys: readonly [LinkKey, ...LinkKey[]], clock: Clock): LinkHandles {
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
   return {

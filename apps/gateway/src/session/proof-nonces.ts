@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 
-/** A proof must carry a nonce of these minutes, so that no one can sign proofs ahead of time (RFC 9449, section 8). */
+/** SEC-D24: a proof must carry a nonce of these two minutes, so none is signed further ahead (RFC 9449, section 8). */
 export type ProofNonces = {
   /** The one to sign with now; the same text for a whole window. */
   current(): string;

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import type { Clock } from '../clock.ts';
 import type { ProofNonces } from './proof-nonces.ts';
 
-/** Proofs that were used, each until its time is over: the second use of one is a replay (SEC-D8, RFC 9449 11.1). */
+/** SEC-D23: proofs that were used, each until its time is over; the second use is a replay (RFC 9449, section 11.1). */
 export type ProofReplay = {
   /** True on first use. `end` is in seconds since 1970. */
   isFirstUse(proof: { id: string; end: number }): Promise<boolean>;
@@ -46,7 +46,7 @@ export function memoryProofReplay({ clock, nonces, most = MOST_REMEMBERED }: Opt
   };
 }
 
-/** Remembers in Redis, so that a proof shown to one gateway is spent at all of them (SEC-D8). */
+/** Remembers in Redis, so that a proof shown to one gateway is spent at all of them (SEC-D23). */
 export function redisProofReplay(redis: Redis, clock: Clock): ProofReplay {
   return {
     isFirstUse: async ({ id, end }) => {

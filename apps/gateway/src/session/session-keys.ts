@@ -15,6 +15,17 @@ export type SessionKeys = {
 const KEY_BYTES = 32;
 const KID_BYTES = 6;
 
+/** GATEWAY_SESSION_SECRET and, where it is set, GATEWAY_SESSION_SECRET_PREVIOUS. */
+export type SessionSecrets = { readonly current: string; readonly previous?: string | undefined };
+
+/**
+ * SEC-D10: of the keys of both secrets, the first ones sign and encrypt, and all of them verify and open. So gateways
+ * can change their secret one by one. The nonces of proofs have keys of their own: see memory.ts.
+ */
+export function sessionKeysOf({ current, previous }: SessionSecrets): [SessionKeys, ...SessionKeys[]] {
+  return [deriveSessionKeys(current), ...(previous === undefined ? [] : [deriveSessionKeys(previous)])];
+}
+
 /** HKDF-SHA-256 (RFC 5869) with a label for each use, so that no key serves two. */
 export function deriveSessionKeys(secret: string): SessionKeys {
   const derive = (use: string, bytes: number) =>

@@ -7,7 +7,8 @@ import type { Clock } from '../clock.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { openText, sealText } from './sealed-text.ts';
 import type { Session } from './session.ts';
-import { AUDIENCE, ISSUER, LONGEST_SIGN_IN_SECONDS, sessionClaimsSchema } from './session-claims.ts';
+import { AUDIENCE, ISSUER, sessionClaimsSchema } from './session-claims.ts';
+import { tokenEnd } from './session-lifetimes.ts';
 import { type SignInProgress, scopeOf } from './sign-in-progress.ts';
 
 /** Issues and opens the tokens that the browser holds. */
@@ -42,7 +43,7 @@ export type SessionKeyring = {
 };
 
 type Deps = {
-  /** The first signs; all of them are accepted, so that a secret can be changed without signing people out. */
+  /** The first signs and encrypts; all of them are accepted (SEC-D10). */
   readonly keyrings: readonly [SessionKeyring, ...SessionKeyring[]];
   readonly clock: Clock;
   readonly lifeSeconds: Readonly<Record<TokenScope, number>>;
@@ -51,7 +52,7 @@ type Deps = {
 
 /** The only algorithm that signs a session token (SEC-D3). */
 export const SESSION_ALGORITHM = 'HS256';
-/** Header of a session token: this and nothing else. */
+/** SEC-D3: the header of a session token is this and nothing else; a key in it, or where to find one, refuses it. */
 const sessionHeaderSchema = z.strictObject({
   alg: z.literal(SESSION_ALGORITHM),
   typ: z.literal('JWT'),
@@ -74,15 +75,17 @@ export function createSessionTokens({ keyrings, clock, lifeSeconds, accountRefer
     // Kept while a session is renewed, so that rotating the secret does not change the session's account.
     const { sub = accountReference(account) } = holder;
     const { vip, exp: firmEnd } = readFirmClaims(firmToken, iat);
-    // What ends first: the firm's token, the longest session, or the time without a renewal (SEC-D6).
-    const exp = Math.min(firmEnd, authTime + LONGEST_SIGN_IN_SECONDS, iat + lifeSeconds[scope]);
+    const exp = tokenEnd({ issuedAt: iat, signedInAt: authTime, firmEnd }, lifeSeconds[scope]);
     const isFirst = holder.authTime === undefined;
     if (isFirst && exp - iat < LEAST_SECONDS) throw unusableToken('runs out at once: do the clocks differ?');
     const session = { sub, vip, scope, factor, termsAccepted, sid, jkt, authTime, exp, firmToken, account };
     return { token: await wrap(session, iat), session };
   }
 
-  /** A new token each time, also for the same session (SEC-D13). */
+  /**
+   * A new token each time, also for the same session (SEC-D13). The firm's own token is in it in encrypted form alone
+   * (SEC-D20).
+   */
   async function wrap(session: Session, iat: number): Promise<string> {
     const [keyring] = keyrings;
     const { jkt, authTime, termsAccepted, firmToken, account, ...claims } = session;

@@ -18,7 +18,7 @@ export type Session = SignInProgress & {
   readonly authTime: number;
   /** When this token runs out, in seconds since 1970; never later than the firm's. */
   readonly exp: number;
-  /** The firm's own token, opened from inside the session token. It never leaves the gateway but to the firm. */
+  /** The firm's own token, opened from inside the session token. It leaves the gateway for the firm alone (SEC-D20). */
   readonly firmToken: string;
   /** The address that the client signed in with; it is encrypted beside the firm's token. */
   readonly account: string;

@@ -1,5 +1,5 @@
 import { STEP_UP_MINUTES } from '@portal/contract/constants';
-import { type StepUpFamily, stepUpFamilySchema } from '@portal/contract/shapes/fields';
+import { type StepUpFamily, stepUpFamilySchema } from '@portal/contract/shapes/step-up-family';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../trpc/failure.ts';
@@ -46,7 +46,7 @@ const sealedSchema = z.strictObject({
 
 type StepUpKey = Pick<SessionKeys, 'stepUpSealing'>;
 
-/** The first key seals; all of them open, so that a secret can be changed without asking anybody again. */
+/** The first key seals; all of them open (SEC-D10). */
 export function createStepUpTokens(keys: readonly [StepUpKey, ...StepUpKey[]], clock: Clock): StepUpTokens {
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
 

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorStatus, type FieldError } from '@portal/contract/errors/error';
 import { codeByStatus, refusalCode } from '@portal/contract/errors/refusal-code';
 import { refusalMessages } from '@portal/contract/errors/refusal-messages';
-import type { StepUpFamily } from '@portal/contract/shapes/fields';
+import type { StepUpFamily } from '@portal/contract/shapes/step-up-family';
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { type TRPC_ERROR_CODE_NUMBER, TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';

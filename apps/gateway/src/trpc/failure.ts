@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldError } from '@portal/contract/errors/error';
-import type { StepUpFamily } from '@portal/contract/shapes/fields';
+import type { StepUpFamily } from '@portal/contract/shapes/step-up-family';
 
 export type FailureDetails = {
   /** Replaces the usual message of the code; for those who call the gateway, not for clients. */

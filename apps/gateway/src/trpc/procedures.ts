@@ -1,4 +1,4 @@
-import type { StepUpFamily } from '@portal/contract/shapes/fields';
+import type { StepUpFamily } from '@portal/contract/shapes/step-up-family';
 import { type TokenScope, tokenScopeSchema } from '@portal/contract/v1/authentication';
 import type { Session } from '../session/session.ts';
 import { requireStepUp } from '../session/step-up-token.ts';
@@ -30,6 +30,9 @@ export const deviceProcedure = publicProcedure.use(({ ctx, next }) => {
   return next({ ctx: { jkt: ctx.jkt } });
 });
 
+// SEC-D1: a token of an unfinished sign-in opens the procedures of its step alone. The mock does the same in its
+// http/require-token.ts.
+
 /** Needs any session token that is still valid; an unlock token is none (read-session.ts). */
 export const heldProcedure = procedureFor(tokenScopeSchema.options);
 
@@ -39,7 +42,7 @@ export const interimProcedure = procedureFor(['interim', 'terms', 'full']);
 /** Needs every factor; the terms may still be open. */
 export const termsProcedure = procedureFor(['terms', 'full']);
 
-/** Needs a full sign-in: password, second factor when required, terms (SEC-D1, SEC-D2). */
+/** Needs a full sign-in: password, second factor when required, terms. */
 export const signedInProcedure = procedureFor(['full']);
 
 /**

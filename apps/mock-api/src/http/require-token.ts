@@ -24,8 +24,8 @@ export async function requireSession(
 }
 
 /**
- * SEC-D1, SEC-D2: an unfinished sign-in reaches what its next step needs, and with terms that are not accepted, or no
- * longer the latest, nothing but the terms is open.
+ * SEC-D1: an unfinished sign-in reaches what its next step needs, and with terms that are not accepted, or no longer in
+ * force, nothing but the terms is open. The gateway's half is trpc/procedures.ts.
  */
 function checkLevel(level: AuthLevel, session: Session): void {
   const { scope, termsAccepted, clientUuid } = session;

@@ -1,4 +1,4 @@
-import type { StepUpFamily } from '@portal/contract/shapes/fields';
+import type { StepUpFamily } from '@portal/contract/shapes/step-up-family';
 import type { TokenScope } from '@portal/contract/v1/authentication';
 
 /** The claims of a verified token, with the current state of its holder in the database. */

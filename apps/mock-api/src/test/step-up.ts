@@ -1,4 +1,4 @@
-import type { StepUpFamily } from '@portal/contract/shapes/fields';
+import type { StepUpFamily } from '@portal/contract/shapes/step-up-family';
 import { seedPassword } from '@portal/prisma/seed/people';
 import type { TestApp } from './build-test-app.ts';
 import { type AnswerTo, callsOf } from './calls.ts';

@@ -163,7 +163,3 @@ export const idempotencyKey = z
   .string()
   .regex(/^[\w-]{16,64}$/, 'Must be a key of 16 to 64 characters')
   .meta({ description: 'Names one request: sent again under the same key, it is done once.' });
-
-/** What a step-up is good for: one family of changes, and no other (SEC-D9). */
-export const stepUpFamilySchema = z.enum(['factor', 'password', 'details', 'recovery-codes', 'sessions']);
-export type StepUpFamily = z.infer<typeof stepUpFamilySchema>;

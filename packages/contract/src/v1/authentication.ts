@@ -9,7 +9,7 @@ import { deviceTokenHeader } from './device.ts';
 export const tokenScopeSchema = z.enum(['interim', 'terms', 'full', 'unlock']);
 export type TokenScope = z.infer<typeof tokenScopeSchema>;
 
-/** Which tokens open which level; an `unlock` token opens none (SEC-D1). */
+/** Which tokens open which level; an `unlock` token opens none (SEC-D17). */
 export const scopesOfLevel: Record<AuthLevel, readonly TokenScope[]> = {
   none: [],
   interim: ['interim', 'terms', 'full'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { currentPassword, jwt, otpCode, stepUpFamilySchema } from '../shapes/fields.ts';
+import { currentPassword, jwt, otpCode } from '../shapes/fields.ts';
+import { stepUpFamilySchema } from '../shapes/step-up-family.ts';
 import { deviceTokenHeader } from './device.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { currentPassword, otpCode, stepUpFamilySchema } from '@portal/contract/shapes/fields';
+import { currentPassword, otpCode } from '@portal/contract/shapes/fields';
+import { stepUpFamilySchema } from '@portal/contract/shapes/step-up-family';
 import { createEndpoint } from '@portal/contract/v1/authentication';
 import { stepUpEndpoint } from '@portal/contract/v1/step-up';
 import { z } from 'zod';

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { tokenHash } from '../../session/device-proof.ts';
+import { isProofFor } from '../../session/device-proof.ts';
 import type { Session } from '../../session/session.ts';
 import type { Context } from '../../trpc/context.ts';
 import { unlessSignOut } from './sign-out-request.ts';
 
 /**
- * SEC-F3: only a verified token identifies the caller, and says whether as VIP. An invalid one, or one without proof of
- * possession, counts as none.
+ * SEC-F3: a verified token alone says who calls, and whether as VIP; it counts only with a proof of its own key (SEC-D8).
+ * SEC-D17: one that only unlocks, was revoked or has expired, for which `open` gives null, counts as none.
  */
 export async function readSession(
   { tokens, revocation }: Pick<Context, 'tokens' | 'revocation'>,
@@ -14,9 +14,9 @@ export async function readSession(
 ): Promise<Session | null> {
   const { authorization = '' } = request.headers;
   const token = /^DPoP ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
-  if (token === undefined || request.proof?.ath !== tokenHash(token)) return null;
+  if (token === undefined || !request.proof || !isProofFor(token, request.proof)) return null;
   const session = await tokens.open(token);
-  // An unlock token is no session: spendUnlock in authentication-router.ts alone takes it (SEC-B19, SEC-D1).
+  // An unlock token is no session: unlock-token.ts alone takes it (SEC-B19).
   if (session?.jkt !== request.proof.jkt || session.scope === 'unlock') return null;
   return (await unlessSignOut(request, revocation.isRevoked(session.sid), false)) ? null : session;
 }

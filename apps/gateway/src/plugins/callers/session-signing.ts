@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import { createAccountReference } from '../../session/account-reference.ts';
 import { createLinkHandles, type LinkHandles } from '../../session/link-handles.ts';
-import { AUDIENCE, ISSUER, sessionClaimsSchema, tokenLivesSeconds } from '../../session/session-claims.ts';
-import { deriveSessionKeys, type SessionKeys } from '../../session/session-keys.ts';
+import { AUDIENCE, ISSUER, sessionClaimsSchema } from '../../session/session-claims.ts';
+import { type SessionKeys, type SessionSecrets, sessionKeysOf } from '../../session/session-keys.ts';
+import { tokenLivesSeconds } from '../../session/session-lifetimes.ts';
 import {
   createSessionTokens,
   SESSION_ALGORITHM,
@@ -14,9 +15,9 @@ import {
 import { createStepUpTokens, type StepUpTokens } from '../../session/step-up-token.ts';
 
 type Options = {
-  readonly secrets: { readonly current: string; readonly previous?: string | undefined };
+  readonly secrets: SessionSecrets;
   readonly clock: Clock;
-  /** How long a full token lives unless it is renewed (SEC-D4, SEC-D6). */
+  /** How long a full token lives unless it is renewed (SEC-D18). */
   readonly idleMinutes: number;
 };
 
@@ -27,13 +28,12 @@ export type Sealed = {
   readonly linkHandles: LinkHandles;
 };
 
-/** Makes the session tokens from @fastify/jwt, once for each secret in use (SEC-D10). */
+/** Makes what is signed or encrypted: of the keys of each, the first signs, and all of them open (SEC-D10). */
 export async function registerSession(
   app: FastifyInstance,
   { secrets, clock, idleMinutes }: Options,
 ): Promise<Sealed> {
-  const currentKeys = deriveSessionKeys(secrets.current);
-  const previousKeys = secrets.previous === undefined ? [] : [deriveSessionKeys(secrets.previous)];
+  const [currentKeys, ...previousKeys] = sessionKeysOf(secrets);
   const current = await registerKeyring(app, 'current', currentKeys);
   const previous = await Promise.all(previousKeys.map((keys) => registerKeyring(app, 'previous', keys)));
   const lifeSeconds = tokenLivesSeconds(idleMinutes);
@@ -47,7 +47,8 @@ export async function registerSession(
 }
 
 /**
- * One algorithm and nothing else, with every claim required (SEC-D3, SEC-D4). Expiry is judged by the clock handed in.
+ * One algorithm and one key of ours, whatever the header of a token says (SEC-D3; session-token.ts refuses it for that
+ * before), with every claim required (SEC-D4). Expiry is judged by the clock handed in.
  */
 async function registerKeyring(
   app: FastifyInstance,

@@ -17,7 +17,7 @@ export type WebPage = {
 
 const place = /(<script[^>]*\bid="portal-configuration"[^>]*>)[\s\S]*?(<\/script>)/;
 
-/** The page with the nonce of its first proofs (SEC-D8), packed once for each nonce. */
+/** The page with the nonce of its first proofs (SEC-D24), packed once for each nonce. */
 export type PageWithNonce = (nonce: string) => Promise<WebPage>;
 
 /** Reads the built page and writes the configuration into it. Null where the client is not built. */

@@ -6,7 +6,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testNow, testNowSeconds } from '../../test/build/a-firm-token.ts';
-import { LONGEST_TOKEN_SECONDS } from '../session-claims.ts';
+import { LONGEST_TOKEN_SECONDS } from '../session-lifetimes.ts';
 import { IN_MEMORY } from './file.ts';
 import { fileRevocation, redisRevocation } from './revocation.ts';
 

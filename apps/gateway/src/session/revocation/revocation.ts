@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import { orUnavailable } from '../../shared-redis.ts';
-import { LONGEST_TOKEN_SECONDS } from '../session-claims.ts';
+import { LONGEST_TOKEN_SECONDS } from '../session-lifetimes.ts';
 import { openTable } from './file.ts';
 import { type Ends, retriedWrites } from './retries.ts';
 

@@ -1,5 +1,5 @@
 import { STEP_UP_MINUTES } from '@portal/contract/constants';
-import { type StepUpFamily, stepUpFamilySchema } from '@portal/contract/shapes/fields';
+import { type StepUpFamily, stepUpFamilySchema } from '@portal/contract/shapes/step-up-family';
 import type { Database } from '@portal/prisma/client';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';

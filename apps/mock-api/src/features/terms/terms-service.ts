@@ -7,19 +7,19 @@ type Deps = { database: Database | Transaction; clock: Clock };
 export type Terms = ReturnType<typeof createTerms>;
 
 /**
- * Versions of the terms, which is in force, and who accepted what. In force is the latest that has taken effect by
- * today.
+ * SEC-D2: versions of the terms, which is in force, and who accepted what. In force is the latest that has taken effect
+ * by today. http/require-token.ts refuses who has not accepted it (SEC-D1).
  */
 export function createTerms(deps: Deps) {
   return {
     /** Throws NOT_FOUND while no version has taken effect. */
     inForce: () => inForce(deps),
     hasAccepted: (clientUuid: string) => hasAccepted(deps, clientUuid),
-    /** The same question as a part of another statement, because every request with a token asks it (SEC-D2). */
+    /** The same question as a part of another statement, because every request with a token asks it. */
     hasAcceptedSql: (clientUuid: string) => hasAcceptedSql(deps, clientUuid),
     /** The latest acceptance of a client, or null. */
     acceptanceOf: (clientUuid: string) => acceptanceOf(deps, clientUuid),
-    /** Keeps the first time, also of several at once (SEC-D2, SEC-I7); CONFLICT for a version that is not in force. */
+    /** Keeps the first time, also of several at once (SEC-I7); CONFLICT for a version that is not in force. */
     accept: (clientUuid: string, version: string) => accept(deps, clientUuid, version),
   };
 }
@@ -33,7 +33,7 @@ async function inForce({ database, clock }: Deps) {
   return terms;
 }
 
-/** Whether the version in force is accepted: a newer one asks again (SEC-D2). */
+/** Whether the version in force is accepted: a newer one asks again. */
 function hasAcceptedSql({ clock }: Deps, clientUuid: string): Prisma.Sql {
   return sql`EXISTS (SELECT 1 FROM terms_acceptance WHERE client_uuid = ${clientUuid} AND version =
     (SELECT version FROM terms_version WHERE effective_from <= ${isoDay(clock.now())}

@@ -1,4 +1,4 @@
-import type { StepUpFamily } from '@portal/contract/shapes/fields';
+import type { StepUpFamily } from '@portal/contract/shapes/step-up-family';
 import { createRoot } from 'react-dom/client';
 import { sessionStore } from '#core/session/store.ts';
 import { StepUpDialog } from './step-up-dialog.tsx';

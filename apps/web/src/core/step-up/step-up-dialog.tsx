@@ -1,6 +1,6 @@
 import { CODE_DIGITS, STEP_UP_MINUTES } from '@portal/contract/constants';
 import { messages } from '@portal/contract/errors/messages';
-import type { StepUpFamily } from '@portal/contract/shapes/fields';
+import type { StepUpFamily } from '@portal/contract/shapes/step-up-family';
 import { useEffect, useId, useState } from 'react';
 import { deviceTokens } from '#core/device/tokens.ts';
 import { toAppError } from '#core/errors/app-error.ts';

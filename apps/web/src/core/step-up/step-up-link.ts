@@ -1,4 +1,4 @@
-import type { StepUpFamily } from '@portal/contract/shapes/fields';
+import type { StepUpFamily } from '@portal/contract/shapes/step-up-family';
 import type { AppRouter } from '@portal/gateway/router';
 import type { TRPCClientError, TRPCLink } from '@trpc/client';
 import { observable, type Unsubscribable } from '@trpc/server/observable';
