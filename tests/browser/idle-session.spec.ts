@@ -40,7 +40,7 @@ function keptNames(page: Page): Promise<string[]> {
   });
 }
 
-test('SEC-D6: a minute before the end a dialog asks, one key keeps the session, and the dialog closes', async ({
+test('SEC-D19: a minute before the end a dialog asks, one key keeps the session, and the dialog closes', async ({
   page,
 }) => {
   await signInUnderClock(page);
@@ -69,7 +69,7 @@ test('SEC-D6: a minute before the end a dialog asks, one key keeps the session, 
   await expect(policies(page)).toBeVisible();
 });
 
-test('SEC-D6: a client who is signed in is warned on the page for support too', async ({ page }) => {
+test('SEC-D19: a client who is signed in is warned on the page for support too', async ({ page }) => {
   await signInUnderClock(page);
   await page.getByRole('link', { name: 'Support', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();

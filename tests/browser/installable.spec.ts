@@ -174,7 +174,7 @@ test('R-12: after a reload without a network the numbers of unread messages and 
   for (const badge of badges) await expect(badge).toBeVisible();
 });
 
-test('SEC-E4: of a page that a mailed code opens the device keeps no address', async ({ page }) => {
+test('SEC-E13: of a page that a mailed code opens the device keeps no address', async ({ page }) => {
   await page.goto('/login/form');
   await installed(page);
   await page.goto('/password-reset/canary-0123456789abcdef');

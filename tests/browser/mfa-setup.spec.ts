@@ -105,7 +105,7 @@ test('L-25, L-3: on a phone it says to use a desktop browser, and offers another
 test.describe('when its five minutes run out half-way', () => {
   test.use({ environment: { QA_CONTROLS: '1' } });
 
-  test('SEC-D4, L-29: the password is required again, the same QR code comes back, and its code signs in', {
+  test('SEC-D18, L-29: the password is required again, the same QR code comes back, and its code signs in', {
     // An expired session and a wrong code differ by the code of the refusal alone, which the specification does not name.
     tag: '@beyond-specification',
   }, async ({ page, stack }) => {

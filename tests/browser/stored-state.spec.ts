@@ -118,7 +118,7 @@ test('S-12: a state of an older format is dropped, though it was sealed with the
   await expect(signInForm(page)).toBeVisible();
 });
 
-test('SEC-F3: a VIP flag set in storage gives nothing, and is set right again', async ({ page }) => {
+test('SEC-F6: a VIP flag set in storage gives nothing, and is set right again', async ({ page }) => {
   await signIn(page, 'standard');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-brand', 'standard');
@@ -134,7 +134,7 @@ test('SEC-F3: a VIP flag set in storage gives nothing, and is set right again', 
   await expect(page.getByRole('link', { name: 'Your VIP service' })).toBeHidden();
 });
 
-test('SEC-F3: a token that says VIP, and was not signed so, opens nothing', async ({ page }) => {
+test('SEC-F3, SEC-F6: a token that says VIP, and was not signed so, opens nothing', async ({ page }) => {
   let token = '';
   page.on('request', (sent) => {
     token = sent.headers().authorization?.replace('DPoP ', '') ?? token;
@@ -181,7 +181,7 @@ test('SEC-D8, SEC-H1: storage copied whole into another browser does not sign in
   await thief.close();
 });
 
-test('SEC-D8: a request that was overheard cannot be sent again, from here or from elsewhere', async ({
+test('SEC-D23: a request that was overheard cannot be sent again, from here or from elsewhere', async ({
   page,
   request,
 }) => {

@@ -42,7 +42,7 @@ test('L-12, L-42: Decline says what that means, and "I have changed my mind" ret
   await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
 });
 
-test('SEC-D2: until the terms are accepted no page behind the sign-in opens', async ({ page }) => {
+test('SEC-D1: until the terms are accepted no page behind the sign-in opens', async ({ page }) => {
   await enterPassword(page, 'terms');
   await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
   await page.goto('/tabs/policies');

@@ -39,7 +39,7 @@ test('R-3: an unknown invite says "Invite not found" and mentions 2 days', async
   await expect(page.getByRole('link', { name: 'Ask for another link' })).toHaveCount(0);
 });
 
-test('R-3, SEC-E3: an expired invite says so and how to get another; the specification knows only "Invite not found"', async ({
+test('R-3, SEC-E10: an expired invite says so and how to get another; the specification knows only "Invite not found"', async ({
   page,
   profile,
 }) => {

@@ -104,7 +104,7 @@ describe.skipIf(!hasRedis)(
         expect((await send(replica, 'policies.list', { token })).status).toBe(401);
     });
 
-    it('SEC-D8: a proof shown to one is refused by the other', async () => {
+    it('SEC-D23: a proof shown to one is refused by the other', async () => {
       const token = await signIn(first, '203.0.113.30');
       // Given by one, good at both.
       const call = { method: 'GET', url: urlOf('policies.list'), at: nowSeconds(), token };

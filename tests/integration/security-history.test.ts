@@ -142,7 +142,7 @@ test('SEC-D12: all other sessions end at once, and a sign-in under way elsewhere
   expect((await callPortal(apps, 'authentication.check', { token: own })).status).toBe(200);
 });
 
-test('SEC-D9: ending sessions, forgetting a device and reporting need a step-up minutes after the sign-in', async () => {
+test('SEC-D25: ending sessions, forgetting a device and reporting need a step-up minutes after the sign-in', async () => {
   const token = await signIn(apps, email);
   const [event] = (await historyOf(token)).events;
   apps.clock.advance(6 * 60_000);

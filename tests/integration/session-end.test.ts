@@ -65,7 +65,7 @@ describe('SEC-D6: how long a session lasts', () => {
   const renew = async (token: string) =>
     (await sendPortal<{ token: string }>(apps, 'authentication.renew', { token })).data?.token;
 
-  test('SEC-D4: a token that is not renewed is refused after fifteen minutes', async () => {
+  test('SEC-D18: a token that is not renewed is refused after fifteen minutes', async () => {
     const token = await signIn(apps, standard);
     minutes(14);
     expect(await opens(token)).toEqual([200, 200]);

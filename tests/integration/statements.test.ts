@@ -132,7 +132,7 @@ test('SEC-G15: only public parts are published, and a statement of a retired key
   expect(await verifyStatement(newer, keysOf(apps))).toEqual({ result: 'other_key' });
 });
 
-test('SEC-D2, SEC-G14: a statement needs a full sign-in and a proof', async () => {
+test('SEC-D1, SEC-G14: a statement needs a full sign-in and a proof', async () => {
   const url = `${apps.portal}/statements`;
   const body = JSON.stringify({ withAmounts: true });
   const json = { 'content-type': 'application/json' };

@@ -56,7 +56,7 @@ const accountOf = (email: string) =>
     select: { mfa: true, totpSecret: true, passwordHash: true, amendments: true },
   });
 
-describe('SEC-D9: a session alone, some minutes after its password', () => {
+describe('SEC-D9, SEC-D25: a session alone, some minutes after its password', () => {
   test('reads no secret of a set-up, sets no second factor up and changes no details', async () => {
     const fresh = await callPortal<{ secret: string }>(apps, 'user.mfa', {
       token: await signIn(apps, standard),
@@ -131,7 +131,7 @@ describe('SEC-D9: the password again', () => {
     expect((await accountOf(standard)).mfa).toBe('required');
   });
 
-  test('SEC-D14: that is wrong is said so, and counts toward the lock of the sign-in', async () => {
+  test('SEC-D26: that is wrong is said so, and counts toward the lock of the sign-in', async () => {
     const token = await olderSession();
     const codes: (string | undefined)[] = [];
     for (let index = 0; index < 6; index += 1) {

@@ -98,7 +98,7 @@ describe('from the browser to the firm', () => {
     expect((await query('policies.list', token)).body.error.data.appCode).toBe('UNAUTHORIZED');
   });
 
-  it('SEC-D16: a sign-out is taken while Redis is away, and no other call', async () => {
+  it('SEC-D28: a sign-out is taken while Redis is away, and no other call', async () => {
     const redis = await startStandInRedis();
     const { mutate, query, signIn } = await startAll({}, { REDIS_URL: `redis://127.0.0.1:${redis.port}` });
     const token = await signIn();
@@ -184,7 +184,7 @@ describe('from the browser to the firm', () => {
     expect(statuses).toEqual([200, 429]);
   });
 
-  it('SEC-D4: after its time the token reads nothing', async () => {
+  it('SEC-D17: after its time the token reads nothing', async () => {
     const { query, signIn, time } = await startAll();
     const token = await signIn();
     time.now = new Date((testNowSeconds + 901) * 1000);

@@ -89,7 +89,7 @@ describe('the settings of the gateway', () => {
     );
   });
 
-  it('SEC-D7: http to the firm is refused in production, unless a private network is named as such', () => {
+  it('SEC-D22: http to the firm is refused in production, unless a private network is named as such', () => {
     expect(() => loadEnv({ ...production, UPSTREAM_URL: 'http://127.0.0.1:8081' })).toThrow(/UPSTREAM_URL/);
     expect(() => loadEnv({ ...production, UPSTREAM_URL: undefined })).toThrow(/UPSTREAM_URL/);
     for (const UPSTREAM_URL of ['HTTP://firm.example.com', ' http://firm.example.com'])

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { looksGuessable, secretSchema } from '@portal/contract/env/secret-rule';
+import { looksGuessable, serverSecret } from '@portal/contract/env/secret-rule';
 import { keySetSchema } from '@portal/statement/keys';
 import { z } from 'zod';
 import { appOriginList, certificateList, contactList, publicOriginList } from './env-lists.ts';
@@ -67,12 +67,12 @@ export const envSchema = z.object({
       'must be tcp://host:port or unix:/path',
     )
     .optional(),
-  GATEWAY_SESSION_SECRET: secretSchema,
+  GATEWAY_SESSION_SECRET: serverSecret,
   /**
    * The secret before GATEWAY_SESSION_SECRET, or the one to come: it signs nothing, and what was made with it is
    * accepted until it expires (SEC-D10; session/session-keys.ts).
    */
-  GATEWAY_SESSION_SECRET_PREVIOUS: secretSchema.optional(),
+  GATEWAY_SESSION_SECRET_PREVIOUS: serverSecret.optional(),
   /** SQLite file that keeps which sign-ins were signed out, until their tokens have run out (SEC-D5). */
   REVOCATION_FILE: z
     .string()

@@ -138,7 +138,7 @@ describe('the process', () => {
     ['http to the firm', { GATEWAY_SESSION_SECRET: testSecret, UPSTREAM_URL: 'http://canary.example.com' }],
     ['proxies that are anybody', { GATEWAY_SESSION_SECRET: testSecret, TRUSTED_PROXIES: 'true' }],
   ])(
-    'SEC-D7, SEC-B14: does not start in production with %s, and does not print it',
+    'SEC-D7, SEC-D22, SEC-B14: does not start in production with %s, and does not print it',
     { timeout: 30_000 },
     async (_what, variables) => {
       const gateway = start({

@@ -231,7 +231,7 @@ const signedIn = {
 } satisfies Record<Exclude<EndpointName, keyof typeof apart>, Visit>;
 
 test.each(Object.entries(apart))(
-  'SEC-F4: %s answers as its schema says, and with nothing more',
+  'SEC-F7: %s answers as its schema says, and with nothing more',
   async (...[, visit]) => {
     expect(await visit(await buildTestApp({ writesPerMinute: 10_000 }))).toBe(1);
   },
@@ -253,7 +253,7 @@ beforeAll(async () => {
 });
 
 test.each(Object.entries<Visit>(signedIn))(
-  'SEC-F4: %s answers vip@, standard@ and empty@ as its schema says, and with nothing more',
+  'SEC-F7: %s answers vip@, standard@ and empty@ as its schema says, and with nothing more',
   async (name, visit) => {
     const isRead = endpoints[name as EndpointName].method === 'GET';
     const mock = isRead ? sharedApp() : await buildTestApp({ writesPerMinute: 10_000 });

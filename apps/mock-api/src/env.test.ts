@@ -70,7 +70,7 @@ describe('SEC-D7: production refuses', () => {
     if (change.MOCK_TOKEN_SECRET) expect(message).not.toContain(change.MOCK_TOKEN_SECRET);
   });
 
-  test('seeding', () => {
+  test('SEC-D21: seeding', () => {
     expect(() => loadEnv({ ...production, SEED: undefined })).toThrow(/SEED must be never/);
   });
 });

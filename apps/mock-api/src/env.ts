@@ -1,4 +1,4 @@
-import { looksGuessable, secretSchema } from '@portal/contract/env/secret-rule';
+import { looksGuessable, serverSecret } from '@portal/contract/env/secret-rule';
 import { mockProfileSchema } from '@portal/contract/qa/worlds';
 import { isEmail } from '@portal/contract/shapes/email-rule';
 import { z } from 'zod';
@@ -43,7 +43,7 @@ export const envSchema = z
     DATABASE_URL: z.string().regex(/^file:\//, 'must be file: and an absolute path'),
     /** Folder of the bytes of documents; beside the database unless given. */
     DOCUMENTS_DIR: z.string().startsWith('/', 'must be an absolute path').optional(),
-    MOCK_TOKEN_SECRET: secretSchema,
+    MOCK_TOKEN_SECRET: serverSecret,
     /** File of the audit trail of security events; without one none is kept. */
     AUDIT_FILE: z.string().optional(),
     MOCK_PROFILE: z.enum(mockProfileSchema.options, 'must be full or specification').default('full'),

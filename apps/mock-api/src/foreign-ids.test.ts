@@ -206,18 +206,21 @@ describe.each([
   ['standard', 'vip'],
   ['vip', 'standard'],
   ['empty', 'vip'],
-] as const)('SEC-F1: %s@ with an id of %s@', (...[caller, owner]: ['vip' | 'standard' | 'empty', Person]) => {
-  test.each(Object.entries<Owned>({ ...owned, ...ownedInBodies }))(
-    '%s answers byte for byte as for one that is not there, and changes nothing',
-    async (...[, { idOf, call }]) => {
-      const mock = sharedApp();
-      const person = personOf(mock, tokens.get(caller));
-      const id = await idOf(mock.database, emailOf(owner));
-      const before = await wholeState(mock.database);
-      const answer = comparable(await call(person, id));
-      expect(answer).toEqual(comparable(await call(person, missing)));
-      expect([404, 422]).toContain(answer.status);
-      expect(await wholeState(mock.database)).toBe(before);
-    },
-  );
-});
+] as const)(
+  'SEC-F1, SEC-F5: %s@ with an id of %s@',
+  (...[caller, owner]: ['vip' | 'standard' | 'empty', Person]) => {
+    test.each(Object.entries<Owned>({ ...owned, ...ownedInBodies }))(
+      '%s answers byte for byte as for one that is not there, and changes nothing',
+      async (...[, { idOf, call }]) => {
+        const mock = sharedApp();
+        const person = personOf(mock, tokens.get(caller));
+        const id = await idOf(mock.database, emailOf(owner));
+        const before = await wholeState(mock.database);
+        const answer = comparable(await call(person, id));
+        expect(answer).toEqual(comparable(await call(person, missing)));
+        expect([404, 422]).toContain(answer.status);
+        expect(await wholeState(mock.database)).toBe(before);
+      },
+    );
+  },
+);

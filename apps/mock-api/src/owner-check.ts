@@ -2,8 +2,8 @@ import type { Transaction } from '@portal/prisma/client';
 import { ApiError } from './http/api-error.ts';
 
 /**
- * VALIDATION for an id in a body that is not the client's own: another client's and an unknown one are answered alike
- * (SEC-F1).
+ * SEC-F5: VALIDATION for an id in a body that is not the client's own: another client's and an unknown one are answered
+ * alike. For an id in a path each service does so itself, as its queries name the owner (SEC-F1).
  */
 export function notOwn(field: string, message: string): ApiError {
   return new ApiError('VALIDATION', { fields: [{ field, code: 'unknown', message }] });

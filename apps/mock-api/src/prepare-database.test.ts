@@ -43,7 +43,7 @@ test('SEED=if-empty leaves a database with people in it as it is', async () => {
   expect(await database.client.findMany()).toEqual(before);
 });
 
-describe('SEC-D7: production', () => {
+describe('SEC-D21: production', () => {
   const env = { SEED: 'never', NODE_ENV: 'production' } as const;
 
   test('refuses a database with demonstration accounts, without naming them', async () => {

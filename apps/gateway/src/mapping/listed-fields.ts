@@ -5,8 +5,9 @@ import { type CamelKeys, snakeCase } from './wire-names.ts';
 type Gives<Wire, Result> = CamelKeys<Wire> extends Result ? Wire : never;
 
 /**
- * Makes the function that turns an answer of the firm into a result: it copies the fields that the output lists, at
- * every depth, and nothing else (SEC-F4, SEC-G21). The names are looked up once, when the mapper is made.
+ * SEC-F4: makes the function that turns an answer of the firm into a result: it copies the fields that the output of
+ * its procedure lists, at every depth, and nothing else; so no link either (SEC-G21). The names are looked up once,
+ * when the mapper is made.
  */
 export function mapperTo<Output extends z.ZodType>(output: Output) {
   const convert = converterTo(output) ?? ((value: unknown) => value);

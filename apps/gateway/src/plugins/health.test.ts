@@ -13,7 +13,7 @@ describe('SEC-I5: health', () => {
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   });
 
-  it('SEC-D8: a packaged app gets the nonce of its first proof with it', async () => {
+  it('SEC-D24: a packaged app gets the nonce of its first proof with it', async () => {
     const { app } = await buildTestApp();
     const [health, call] = [await app.inject('/healthz'), await app.inject('/trpc/user.supportReasons')];
     expect(health.headers['dpop-nonce']).toMatch(/^[\w-]{22}$/);
@@ -30,7 +30,7 @@ describe('SEC-I5: health', () => {
     expect([after.statusCode, after.json()]).toEqual([503, { status: 'upstream unreachable' }]);
   });
 
-  it('SEC-D16: it is not ready while a sign-out could not be stored', async () => {
+  it('SEC-D29: it is not ready while a sign-out could not be stored', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-health-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const firm = await startFakeFirm({});

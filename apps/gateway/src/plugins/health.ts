@@ -27,7 +27,7 @@ export function registerHealth(app: FastifyInstance, nonces: Pick<ProofNonces, '
   });
 }
 
-/** `/readyz`: it can do its work, because the firm's API answers, and sign-outs can be stored (SEC-I5, SEC-D16). */
+/** `/readyz`: it can do its work, because the firm's API answers, and sign-outs can be stored (SEC-I5, SEC-D29). */
 export function registerReadiness(
   app: FastifyInstance,
   { upstream, revocation, clock, isClosing }: Options,

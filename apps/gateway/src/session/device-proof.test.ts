@@ -194,7 +194,7 @@ describe('SEC-D8: a request line that names another host', () => {
   });
 });
 
-describe('SEC-D8: the nonce of a proof', () => {
+describe('SEC-D24: the nonce of a proof', () => {
   const inMinutes = (minutes: number) => ({ now: () => new Date(testNow.getTime() + minutes * 60_000) });
 
   /** A proof signed now for a call in so many minutes, in which the gateway has moved on. */

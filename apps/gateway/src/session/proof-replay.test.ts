@@ -13,7 +13,7 @@ function start(most?: number) {
 const inSeconds = (seconds: number) => new Date((testNowSeconds + seconds) * 1000);
 const use = (id: string, seconds = 60) => ({ id, end: testNowSeconds + seconds });
 
-describe('SEC-D8: a proof is valid once', () => {
+describe('SEC-D23: a proof is valid once', () => {
   it('and every proof has its own once', async () => {
     const { replay } = start();
     expect(await replay.isFirstUse(use('one'))).toBe(true);

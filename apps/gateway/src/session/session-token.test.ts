@@ -52,7 +52,7 @@ it.each([
   [29, false],
   [30, true],
 ])(
-  'SEC-D4: a sign-in for which the firm gives %i seconds by our clock starts: %s',
+  'API-1: a sign-in for which the firm gives %i seconds by our clock starts: %s',
   async (seconds, starts) => {
     const { tokens } = startTokens();
     const firmToken = await aFirmToken({ exp: testNowSeconds + seconds });

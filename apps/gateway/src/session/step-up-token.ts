@@ -7,7 +7,7 @@ import { openText, sealText } from './sealed-text.ts';
 import type { Session } from './session.ts';
 import type { SessionKeys } from './session-keys.ts';
 
-/** What a client has just proved again: for one sign-in, one device and one family of changes (SEC-D9, SEC-D14). */
+/** What a client has just proved again: for one session, the key of its device and one family of changes (SEC-D14). */
 export type StepUp = {
   readonly family: StepUpFamily;
   /** The firm's own token for it; null where the firm has no such call. */
@@ -81,8 +81,8 @@ type Deps = {
 };
 
 /**
- * What the client gave again for this family of changes; null where the sign-in itself is recent enough. Throws
- * STEP_UP_REQUIRED where neither is.
+ * SEC-D9: what the client gave again for this family of changes; null where the sign-in itself is recent enough. Throws
+ * STEP_UP_REQUIRED where neither is. The mock does the same in its step-up.ts.
  */
 export async function requireStepUp(
   family: StepUpFamily,

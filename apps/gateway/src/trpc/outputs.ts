@@ -2,8 +2,8 @@ import type { AnyRouter } from '@trpc/server';
 import { z } from 'zod';
 
 /**
- * SEC-F4, for `.output()`: the type of a result, and the schema that lists its fields. Mappers copy what is listed and
- * nothing else, so the result itself is read where outputs are checked alone: see createOutputCheck.
+ * SEC-F4, for `.output()`: the type of a result, and the schema that lists its fields. mapping/listed-fields.ts copies
+ * what is listed and nothing else, so the result itself is read where outputs are checked alone: see createOutputCheck.
  */
 export function listed<Schema extends z.ZodType>(schema: Schema) {
   return Object.assign((result: unknown) => result as z.output<Schema>, { lists: schema });

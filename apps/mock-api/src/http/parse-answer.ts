@@ -11,7 +11,7 @@ class AnswerMismatch extends Error {
   }
 }
 
-/** The answer without the fields that are not in the contract. Throws AnswerMismatch. */
+/** SEC-F7: the answer without the fields that are not in the contract. Throws AnswerMismatch. */
 export function parseAnswer(endpoint: Endpoint, answer: unknown): unknown {
   const result = endpoint.answer.safeParse(answer);
   if (result.success) return result.data;

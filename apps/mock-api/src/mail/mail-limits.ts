@@ -11,7 +11,7 @@ const sorts = ['reset', 'support'] as const;
 export type MailLimits = ReturnType<typeof createMailLimits>;
 
 /**
- * Limits an address to one mail of a kind a minute, for every caller and whether or not it is known (SEC-E6). The
+ * SEC-E6: limits an address to one mail of a kind a minute, for every caller and whether or not it is known. The
  * gateway counts both calls as attempts to sign in (SEC-B3: user-router.ts).
  */
 export function createMailLimits({ database, clock, addressKey }: Deps) {

@@ -25,7 +25,9 @@ export type Outbox = Mailer & {
 
 type Wanted = { recipient?: string; count: number };
 
-/** Without a mail server, mails are stored in the database, with their text encrypted (SEC-E9, decision 0013). */
+/**
+ * Without a mail server, mails are stored in the database, their text sealed by mail-seal.ts (SEC-E9, decision 0013).
+ */
 export function createOutbox(deps: Deps): Outbox {
   return { send: (mail) => write(deps, mail), latest: (wanted) => latest(deps, wanted) };
 }

@@ -99,7 +99,7 @@ export function createSecurityAlerts(deps: Deps) {
       }),
     twoFactorChanged: (clientUuid: string, isOn: boolean) =>
       alertClient(clientUuid, (about) => twoFactorMail(about, isOn)),
-    /** `details` are what clients call them, such as "your address". */
+    /** `details` are what clients call them, such as "your address", and never a value (SEC-D15). */
     detailsChanged: (clientUuid: string, details: readonly string[]) =>
       alertClient(clientUuid, (about) => detailsMail(about, details)),
     recoveryCodeUsed: (clientUuid: string, left: number) =>

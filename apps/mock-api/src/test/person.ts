@@ -18,7 +18,7 @@ type AnyInput = { params?: Record<string, unknown>; query?: object; body?: objec
 export type TableCaller<T extends TableOf<T>> = {
   send<Name extends keyof T & string>(name: Name, ...input: Sent<T[Name]>): Promise<Answer>;
   /**
-   * The answer as its schema reads it; fails for a refusal, and for anything that the schema does not name (SEC-F4).
+   * The answer as its schema reads it; fails for a refusal, and for anything that the schema does not name (SEC-F7).
    */
   read<Name extends keyof T & string>(name: Name, ...input: Sent<T[Name]>): Promise<EndpointAnswer<T[Name]>>;
   /** The wire error and its status. */

@@ -12,11 +12,11 @@ test.each([
   [limitMs - 1, 1],
   [limitMs, 0],
   [limitMs + 3_600_000, 0],
-])('SEC-D6: after %i ms without input %j seconds are shown', (quietMs, seconds) => {
+])('SEC-D19: after %i ms without input %j seconds are shown', (quietMs, seconds) => {
   expect(secondsToSignOut(quietMs, limitMs)).toBe(seconds);
 });
 
-test('SEC-D6: a screen reader announces it four times, not sixty', () => {
+test('SEC-D19: a screen reader announces it four times, not sixty', () => {
   const announced = Array.from({ length: 60 }, (_second, index) => spokenCountdown(60 - index));
   expect([...new Set(announced)]).toEqual([
     '60 seconds left',

@@ -15,8 +15,9 @@ const WARNING_SECONDS = 60;
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchmove'] as const;
 
 /**
- * SEC-D6: renews the session while there is activity, warns an idle client, and ends the session after the idle
- * limit. It uses the wall clock, so that sleep counts, and the activity of all tabs.
+ * SEC-D6: renews the session while there is activity, and ends it after the idle limit, whose other half is the life of
+ * the gateway's tokens (its session/session-lifetimes.ts). SEC-D19: warns an idle client before. It uses the wall
+ * clock, so that sleep counts, and the activity of all tabs.
  */
 export function IdleLock() {
   const navigate = useNavigate();

@@ -29,7 +29,7 @@ export function createShellCache({ shell, caches, fetch }: Deps) {
 
   /**
    * Caches a page if it is HTML and of this build. The gateway writes names and settings into it, so the latest one is
-   * kept; the answer itself would bring its address along, which may hold a mailed code (SEC-E4).
+   * kept; the answer itself would bring its address along, which may hold a mailed code (SEC-E13).
    */
   async function keepPage(answer: Response): Promise<boolean> {
     const isPage = answer.ok && /^text\/html\b/.test(answer.headers.get('content-type') ?? '');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { looksGuessable, secretSchema } from './secret-rule.ts';
+import { looksGuessable, serverSecret } from './secret-rule.ts';
 
 test('SEC-D7: a secret has at least 32 bytes, whatever its number of characters', () => {
-  expect(secretSchema.safeParse('x'.repeat(31)).success).toBe(false);
-  expect(secretSchema.safeParse('x'.repeat(32)).success).toBe(true);
-  expect(secretSchema.safeParse('é'.repeat(16)).success).toBe(true);
+  expect(serverSecret.safeParse('x'.repeat(31)).success).toBe(false);
+  expect(serverSecret.safeParse('x'.repeat(32)).success).toBe(true);
+  expect(serverSecret.safeParse('é'.repeat(16)).success).toBe(true);
 });
 
 test.each(['0a1b2c3d4'.repeat(8), 'ChangeMe-h0uGm7Tn2qZx9Lw4RkVb6Yc1', 'h0uGm7Tn2qZx9-PASSWORD-Lw4RkVb6Yc1'])(

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const MIN_SECRET_BYTES = 32;
 
 /** SEC-D7: a secret of a server, as its env.ts requires it in any environment: it is set, and long enough. */
-export const secretSchema = z
+export const serverSecret = z
   .string('is required')
   .refine(
     (secret) => new TextEncoder().encode(secret).length >= MIN_SECRET_BYTES,

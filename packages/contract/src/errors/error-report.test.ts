@@ -3,7 +3,7 @@ import { allowedReport, allowedSpan } from './error-report.ts';
 
 const canary = 'canary@portal.example.com';
 
-describe('S-16: a report of an error', () => {
+describe('S-16, SEC-E11: a report of an error', () => {
   const frames = [
     {
       filename: 'https://portal.example.com/assets/a-1b2c.js?x=canary',

@@ -77,7 +77,7 @@ function allowedException({ type, mechanism = {}, stacktrace }: Exception): Fiel
   };
 }
 
-/** The file of a line of code; a page, whose address may hold a mailed code, is not one. */
+/** The file of a line of code; a page, whose address may hold a mailed code, is not one (SEC-E11). */
 function codeFile(filename = ''): string {
   const [path = ''] = filename.split(/[?#]/);
   return /\.[mc]?[jt]sx?$/.test(path) ? path.replace(/^[a-z]+:\/\/[^/]*/, '') : 'page';
@@ -85,7 +85,7 @@ function codeFile(filename = ''): string {
 
 type Span = { name: string; attributes: object };
 
-/** Of a span: its times, its outcome, and the name from `name`, which contains only allowed parts. */
+/** Of a span: its times, its outcome, and the name from `name`, which contains a route and no address (SEC-E11). */
 export function allowedSpan<S extends Span>(span: S, name: (span: S) => string): S {
   return {
     ...pick(span, spanFields),

@@ -7,7 +7,7 @@ import { z } from 'zod';
 export const stepUpFamilySchema = z.enum([
   /** Setting up a second factor, and reading its secret. Removing one takes a code in the call itself (SEC-C6). */
   'factor',
-  /** For firms that ask for it: here, changing the password takes the current one in the call itself (SEC-A8). */
+  /** Changing the password, for which the current one in the call itself is enough (SEC-A8). */
   'password',
   /** Asking for a change of name, address or telephone numbers. */
   'details',

@@ -29,7 +29,7 @@ export const addressSchema = z.object({
     .nullable(),
 });
 
-/** What a client may ask to change (SEC-F2): everything else is refused with a 422. */
+/** SEC-F2: what a client may ask to change, each with its limit; everything else is refused with a 422. */
 export const changedFieldsSchema = z.strictObject({
   title: line(20).optional(),
   first_name: line(60).trim().min(1, 'First name is required').optional(),

@@ -5,7 +5,7 @@ import { offered } from '../shapes/promised.ts';
 import { messageBody } from './threads.ts';
 
 /**
- * API-22. Answers alike for known and unknown addresses; `reason` must be one of the fetched list (SEC-E6). Sent again
+ * API-22. Answers alike for known and unknown addresses; `reason` must be one of the fetched list (SEC-E14). Sent again
  * under the same key within a day it is answered again and counts once (SEC-I7); something else under that key is
  * refused by 422.
  */

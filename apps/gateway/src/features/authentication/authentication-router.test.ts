@@ -127,7 +127,7 @@ describe('renew', () => {
     expect((await failureOf(caller.authentication.renew())).appCode).toBe('TERMS_NOT_ACCEPTED');
   });
 
-  it.each(['interim', 'terms'] as const)('SEC-D4: renews no %s token', async (scope) => {
+  it.each(['interim', 'terms'] as const)('SEC-D18: renews no %s token', async (scope) => {
     const { caller, calls } = buildCaller({ scope, answers: { [check]: standing } });
     expect((await failureOf(caller.authentication.renew())).appCode).toMatch(/FORBIDDEN|TERMS_NOT_ACCEPTED/);
     expect(calls).toEqual([]);

@@ -121,7 +121,7 @@ export const authenticationRouter = t.router({
 
   /**
    * The password again, or a one-time code where a second factor is set up: for one family of changes, for some minutes
-   * (SEC-D9). The same limits apply as at sign-in (SEC-D14); step-up-token.ts binds it to the session and its key.
+   * (SEC-D9). The same limits apply as at sign-in (SEC-D26); step-up-token.ts binds it to the session and its key.
    */
   stepUp: signedInProcedure
     .meta({ countsAsSignIn: true })

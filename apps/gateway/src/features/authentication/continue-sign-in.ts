@@ -7,7 +7,7 @@ import { type NextToken, toNextToken } from './authentication-mapper.ts';
 type FirmAnswer = { readonly jwt: string | null; readonly terms_accepted: boolean | null } | null;
 
 /**
- * The session after one more step that the firm took, with a new token of the gateway (SEC-D13). Without a new token of
+ * SEC-D13: the session after one more step that the firm took, with a new token of the gateway. Without a new token of
  * the firm its old one continues: the firm itself lets it reach further (API-2, API-5, API-13).
  */
 export async function continueSignIn(

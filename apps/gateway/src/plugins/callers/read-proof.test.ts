@@ -207,7 +207,7 @@ describe('SEC-D8: a clock that is wrong', () => {
   });
 });
 
-describe('SEC-D8: the nonce of a proof (RFC 9449, section 8)', () => {
+describe('SEC-D24: the nonce of a proof (RFC 9449, section 8)', () => {
   const device = aDevice();
 
   it('is with every answer, a refusal too, the same for a minute', async () => {

@@ -24,7 +24,7 @@ export type SignedInDeps = Pick<Context, 'tokens' | 'revocation'> & {
 
 /**
  * For routes that are no procedures: lets only clients pass who signed in fully, by the same limits, proof and token as
- * tRPC's calls. It is done before anything of a body is read (SEC-B8, SEC-B16, SEC-D2, SEC-D8, SEC-G14).
+ * tRPC's calls. It is done before anything of a body is read (SEC-B8, SEC-B16, SEC-D1, SEC-D8, SEC-G14).
  */
 export function registerSignedIn(scope: FastifyInstance, deps: SignedInDeps): void {
   const { limits, readProof, nonces } = deps;

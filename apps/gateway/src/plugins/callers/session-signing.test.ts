@@ -29,7 +29,7 @@ describe('the session token', () => {
     expect(await tokens.open(token)).toEqual(session);
   });
 
-  it('never shows the firm token to its holder', async () => {
+  it('SEC-D20: never shows the firm token to its holder', async () => {
     const firmToken = await aFirmToken();
     const { tokens } = await startTokens();
     const { token } = await tokens.issue(firmToken, holder);
@@ -71,7 +71,7 @@ describe('the session token', () => {
     ['unlock', 5],
     ['terms', 30],
     ['full', 15],
-  ] as const)('SEC-D4: of scope %s lives %i minutes, by the clock handed in', async (scope, minutes) => {
+  ] as const)('SEC-D18: of scope %s lives %i minutes, by the clock handed in', async (scope, minutes) => {
     const { tokens, time } = await startTokens();
     const firmToken = await aFirmToken();
     const { token, session } = await (scope === 'unlock'
@@ -85,7 +85,7 @@ describe('the session token', () => {
     expect(await tokens.open(token)).toBeNull();
   });
 
-  it('SEC-D4: ends no later than the firm token', async () => {
+  it('SEC-D6: ends no later than the firm token', async () => {
     const { tokens } = await startTokens();
     const { session } = await tokens.issue(await aFirmToken({ exp: testNowSeconds + 60 }), holder);
     expect(session.exp).toBe(testNowSeconds + 60);

@@ -96,14 +96,14 @@ describe.each(routes)('SEC-D8, SEC-G14: %s %s', (...route) => {
   it.each([
     ['the second factor', { factor: 'required' }, 'FORBIDDEN'],
     ['the terms', { termsAccepted: false }, 'TERMS_NOT_ACCEPTED'],
-  ])('SEC-D1, SEC-D2: before %s: refused', async (_what, changes, code) => {
+  ])('SEC-D1: before %s: refused', async (_what, changes, code) => {
     const started = await startDocuments(keepUpload);
     const headers = started.proven(method, path, { token: await started.issue(changes) });
     expect(await askWith(started, route, headers)).toMatchObject({ status: 403, code });
     expect(started.firm.calls).toHaveLength(0);
   });
 
-  it('SEC-D4: with a token that has run out: UNAUTHORIZED', async () => {
+  it('SEC-D17: with a token that has run out: UNAUTHORIZED', async () => {
     const started = await startDocuments(keepUpload);
     const later = testNowSeconds + 16 * 60;
     started.time.now = new Date(later * 1000);
@@ -115,7 +115,7 @@ describe.each(routes)('SEC-D8, SEC-G14: %s %s', (...route) => {
     });
   });
 
-  it('SEC-D5: after signing out: UNAUTHORIZED', async () => {
+  it('SEC-D5, SEC-D17: after signing out: UNAUTHORIZED', async () => {
     const started = await startDocuments(keepUpload);
     const signOut = '/trpc/authentication.signOut';
     const left = await started.call('POST', signOut, {
@@ -158,7 +158,7 @@ it('SEC-G9: other methods reach nothing', async () => {
   expect(firm.requests).toHaveLength(0);
 });
 
-it('SEC-D8: who is refused for the nonce can send the same again with the one of the answer', async () => {
+it('SEC-D24: who is refused for the nonce can send the same again with the one of the answer', async () => {
   const started = await startDocuments(keepUpload);
   started.time.now = new Date(testNow.getTime() + 3 * 60_000);
   const at = testNowSeconds + 180;

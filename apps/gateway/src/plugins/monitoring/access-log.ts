@@ -24,9 +24,9 @@ const fields = [
 ] as const;
 
 /**
- * One line for each request. The requested address is replaced by the pattern of its route: addresses
- * carry invite and reset codes (SEC-E4, SEC-H4). For a step of a sign-in it has the result; create-context.ts logs its
- * account (SEC-H8).
+ * One line for each request. SEC-E4: the requested address is replaced by the pattern of its route, as addresses carry
+ * invite and reset codes; the mock does the same in its logger.ts. For a step of a sign-in it has the result;
+ * create-context.ts logs its account (SEC-H8).
  */
 export function registerAccessLog(app: FastifyInstance): void {
   app.decorateRequest('procedures', undefined as never);

@@ -20,7 +20,7 @@ function recordingMonitoring() {
 }
 
 describe('S-14: what is traced of a request', () => {
-  it('SEC-E4: is named by its route and its procedures, never by its address', async () => {
+  it('SEC-E11: is named by its route and its procedures, never by its address', async () => {
     const { monitoring, requests } = recordingMonitoring();
     const { app } = await buildTestApp({}, monitoring);
     await app.inject('/password-reset/CANARY?code=CANARY');

@@ -6,7 +6,7 @@ const probes: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', 
 
 /**
  * S-14: every request but those of probes as a trace, named by its route and procedures: addresses carry codes
- * (SEC-E4).
+ * (SEC-E11).
  */
 export function registerTracing(app: FastifyInstance, monitoring: Monitoring): void {
   app.addHook('onRequest', (request, reply, done) => {

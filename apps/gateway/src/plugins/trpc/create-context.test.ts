@@ -32,7 +32,7 @@ async function unlocked() {
   return { firm, send, unlockToken: answer.json().result.data.unlockToken as string };
 }
 
-describe('SEC-B19, SEC-D1: a token that unlocks', () => {
+describe('SEC-B19, SEC-D17: a token that unlocks', () => {
   it.each([
     ['authentication.signOut', {}],
     ['authentication.check', undefined],

@@ -82,7 +82,7 @@ describe('the built client', () => {
     expect(body).not.toContain(keys.keys[0]?.d);
   });
 
-  it('SEC-D8: the page has the nonce of its first calls, another one a minute later', async () => {
+  it('SEC-D24: the page has the nonce of its first calls, another one a minute later', async () => {
     const { app, time } = await startWithClient();
     const pageNonce = async () =>
       /<meta name="dpop-nonce" content="([\w-]{22})"/.exec((await app.inject('/')).body)?.[1];

@@ -48,7 +48,7 @@ describe('SEC-G10: an answer whose route says nothing of caches is never kept', 
   });
 });
 
-describe('SEC-G5: headers of every answer', () => {
+describe('SEC-G5, SEC-E15: headers of every answer', () => {
   it.each([
     ['the page', '/'],
     ['a file that is not there', '/x.css'],

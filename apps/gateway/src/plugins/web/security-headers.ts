@@ -68,6 +68,7 @@ function securityHeaders(options: Options): Record<string, string> {
   const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: options.isProduction && { maxAge: SECONDS_A_YEAR, includeSubDomains: true },
+    // SEC-E15: the address of a page may hold a mailed code.
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },

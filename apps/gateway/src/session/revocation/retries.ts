@@ -17,9 +17,9 @@ type Options = {
 };
 
 /**
- * SEC-D16: sign-outs on their way to the file or to Redis, tried again until they are stored or have expired. Here they
- * hold for this gateway alone, as revocation.ts asks; sign-out-request.ts admits them while Redis fails, and health.ts
- * reports the failure.
+ * SEC-D16: sign-outs on their way to the file or to Redis, tried again every second until they are stored or have
+ * expired. Until then they hold in the memory of this gateway alone, which revocation.ts asks, and a stop of it loses
+ * them. sign-out-request.ts lets them through while Redis fails (SEC-D28), and health.ts reports the failure (SEC-D29).
  */
 export function retriedWrites({ store, nowSeconds, log }: Options) {
   const unwritten: Ends = new Map();

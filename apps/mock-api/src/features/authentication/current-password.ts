@@ -10,7 +10,7 @@ type Given = { session: Pick<Session, 'clientUuid'>; password: string; device: S
 export type RequireCurrentPassword = ReturnType<typeof createRequireCurrentPassword>;
 
 /**
- * SEC-A12: the current password of a client who is signed in, for a change of it or for a step-up (SEC-D14). A wrong
+ * SEC-A12: the current password of a client who is signed in, for a change of it or for a step-up (SEC-D26). A wrong
  * one counts like one at sign-in: throws WRONG_CREDENTIALS, or LOGIN_EXHAUSTED. Gives the hash that it was checked
  * against. Call it inside `passwords.inTurn`.
  */

@@ -45,8 +45,9 @@ export function createSessions(deps: Deps) {
     /** Ends the session of this token alone. */
     end: (token: string) => end(deps, token),
     /**
-     * SEC-D11: ends every session of a client, as a reset and a disabled account do, or all but that of the token
-     * `except`, as a changed password and a removed second factor do; `within` a transaction if given.
+     * SEC-D11: ends every session of a client, as a reset does, or all but that of the token `except`, as a changed
+     * password and a removed second factor do; `within` a transaction if given. A second factor that is set up ends all
+     * and goes on with a new token. A disabled account is refused in `open`.
      */
     endAll: (clientUuid: string, { except, within = deps.database }: Ending = {}) =>
       endAll({ database: within, clock: deps.clock }, clientUuid, except),

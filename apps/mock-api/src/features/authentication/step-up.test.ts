@@ -35,7 +35,7 @@ const refused = {
   body: { code: 'STEP_UP_REQUIRED', message: 'Please confirm that it is you.' },
 };
 
-describe('SEC-D9: a session alone, some minutes after its password', () => {
+describe('SEC-D9, SEC-D25: a session alone, some minutes after its password', () => {
   test('changes details until then, and no longer from then on', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'standard');
@@ -144,7 +144,7 @@ describe('SEC-D9: a step-up', () => {
   });
 });
 
-describe('SEC-D14, SEC-B1, SEC-C4: guessing at a step-up', () => {
+describe('SEC-D26, SEC-B1, SEC-C4: guessing at a step-up', () => {
   test('counts wrong passwords with those of the sign-in, and locks both', async () => {
     const { mock, token } = await olderSession();
     await tryPassword(mock, 'standard@portal.example.com', { password: wrongPassword });

@@ -48,12 +48,15 @@ const claimsSchema = z.object({
 export type StepUp = ReturnType<typeof createStepUp>;
 
 /**
- * A password or a one-time code counts for some minutes, at sign-in or given again for one family of changes (SEC-D9),
- * and is bound to the session (SEC-D14); the gateway binds it to the key.
+ * SEC-D9: a password or a one-time code counts for some minutes, at sign-in or given again for one family of changes.
+ * The gateway asks for it as well, and binds it to the session and its key (SEC-D14; its session/step-up-token.ts).
  */
 export function createStepUp(deps: Deps) {
   return {
-    /** Throws WRONG_CREDENTIALS, LOGIN_EXHAUSTED, INVALID_OTP or TOO_MANY_REQUESTS. Gives a token for the family. */
+    /**
+     * Gives a token for the family. Wrong passwords and codes count as at sign-in (SEC-D26): throws WRONG_CREDENTIALS,
+     * LOGIN_EXHAUSTED, INVALID_OTP or TOO_MANY_REQUESTS.
+     */
     prove: (given: Given) => prove(deps, given),
     /** Whether a session may make a sensitive change, with the step-up token that came with the call if one did. */
     isSteppedUp: (session: Session, family: StepUpFamily, token: string | undefined) =>
@@ -71,7 +74,7 @@ async function prove(deps: Deps, given: Given): Promise<string> {
   return issue(deps, given);
 }
 
-/** A code works once, whichever call takes it (SEC-C3), and a wrong one counts as at sign-in (SEC-D14). */
+/** A code works once, whichever call takes it (SEC-C3), and a wrong one counts as at sign-in. */
 async function requireCode({ database, codes, acceptCode }: Deps, session: Session, code: string) {
   const { clientUuid } = session;
   const { mfa, totpSecret } = await database.client.findUniqueOrThrow({

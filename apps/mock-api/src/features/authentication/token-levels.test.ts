@@ -92,7 +92,7 @@ describe('SEC-D1: what each kind of token opens', () => {
   });
 });
 
-describe('SEC-D1: a token is only as good as its account', () => {
+describe('SEC-D11: a token is only as good as its account', () => {
   test('a disabled account, and one that is gone, end the session at once', async () => {
     const mock = await buildTestApp();
     const where = { email: emailOf('standard') };
@@ -114,7 +114,7 @@ describe('SEC-D1: a token is only as good as its account', () => {
   });
 });
 
-describe('SEC-D4, SEC-D6: lives of tokens', () => {
+describe('SEC-D6: lives of tokens', () => {
   test.each([
     ['an interim token five minutes', 'vip', 5 * 60],
     ['a terms token eight hours', 'terms', 8 * 60 * 60],

@@ -6,7 +6,7 @@ import type { Clients } from './client-service.ts';
 type ClientRow = Awaited<ReturnType<Clients['byUuid']>>;
 type AmendmentRow = ClientRow['amendments'][number];
 
-/** Only the fields listed here are sent, never hashes, secrets or counts (SEC-F4). */
+/** Only the fields listed here are sent, never hashes, secrets or counts. */
 export function presentClient(row: ClientRow): Client {
   const [open] = row.amendments;
   return {

@@ -16,7 +16,7 @@ describe('API-15: the record of the signed-in person', () => {
     }
   });
 
-  test('SEC-F4: holds the fields of the contract and no other: no hash, secret or count', async () => {
+  test('SEC-F7: holds the fields of the contract and no other: no hash, secret or count', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'vip');
     const { body, text } = await callsOf(mock).get('/v1/client', { token });

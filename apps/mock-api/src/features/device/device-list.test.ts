@@ -103,7 +103,7 @@ describe('API-14: forgetting a device', () => {
     expect((await list(mock, token)).status).toBe(401);
   });
 
-  test('SEC-D9: needs the password again some minutes after the sign-in', async () => {
+  test('SEC-D25: needs the password again some minutes after the sign-in', async () => {
     const mock = await buildTestApp();
     const { token, uuid } = await signInOn(mock, phone);
     mock.clock.advance(6 * 60_000);

@@ -4,7 +4,7 @@ import type { Insights } from './insights-service.ts';
 
 type InsightRow = Awaited<ReturnType<Insights['byId']>>;
 
-/** An article as one client sees it: `likes` says whether they like it, and names no other client (SEC-F4). */
+/** An article as one client sees it: `likes` says whether they like it, and names no other client. */
 export function presentInsight(row: InsightRow): Insight {
   const liked = row.likes.length > 0;
   return {

@@ -21,7 +21,7 @@ export function createInvites({ database, clock, namesExpiredInvites }: Deps) {
     /**
      * Who an open invite is for, and from which firm. INVITE_NOT_FOUND alike for unknown, used, replaced and malformed
      * codes, INVITE_EXPIRED for an open one that has expired. An open one takes one statement more, which shows nothing
-     * to anyone but its holder. Asking uses nothing up (SEC-E3, SEC-E8).
+     * to anyone but its holder (SEC-E10). Asking uses nothing up (SEC-E8).
      */
     find: async (code: string): Promise<Invite> => {
       const [invite, firm] = await Promise.all([

@@ -34,20 +34,20 @@ describe('API-7: whether an invite is good', () => {
     expect(await ask(mock, 'INVITE-VALID-0001')).toEqual(expired);
   });
 
-  test('SEC-E3: one that has expired says so, and asking does not use it up', async () => {
+  test('SEC-E10: one that has expired says so, and asking does not use it up', async () => {
     const mock = await buildTestApp();
     for (let index = 0; index < 3; index += 1)
       expect(await ask(mock, 'INVITE-EXPIRED-0001')).toEqual(expired);
   });
 
-  test('SEC-E3: in the specification profile one that has expired answers like an unknown one', async () => {
+  test('SEC-E10: in the specification profile one that has expired answers like an unknown one', async () => {
     const mock = await buildTestApp(asSpecified);
     const unknown = await ask(mock, 'INVITE-UNKNOWN-01');
     expect(unknown).toEqual([404, '{"message":"Invite not found"}']);
     expect(await ask(mock, 'INVITE-EXPIRED-0001')).toEqual(unknown);
   });
 
-  test('SEC-E3, SEC-A9: open, expired and unknown ones ask the database the same', async () => {
+  test('SEC-E10, SEC-A9: open, expired and unknown ones ask the database the same', async () => {
     const mock = await buildTestApp();
     const asked = vi.spyOn(mock.database.mailedCode, 'findFirst');
     for (const code of ['INVITE-VALID-0001', 'INVITE-EXPIRED-0001', 'INVITE-UNKNOWN-01'])
@@ -61,7 +61,7 @@ describe('API-7: whether an invite is good', () => {
     expect(shapes[2]).toEqual(shapes[0]);
   });
 
-  test('SEC-E3: used, replaced, unknown, of another kind and not a code at all answer the same, also past their time', async () => {
+  test('SEC-E10: used, replaced, unknown, of another kind and not a code at all answer the same, also past their time', async () => {
     const mock = await buildTestApp();
     for (const wrong of ['INVITE-UNKNOWN-01', 'x', 'a b', 'x'.repeat(129), "' OR 1=1 --"])
       expect(await ask(mock, wrong)).toEqual(notFound);

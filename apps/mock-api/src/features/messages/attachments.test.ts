@@ -37,7 +37,7 @@ describe('P-14: documents that go with a message', () => {
     );
   });
 
-  test('SEC-F1: of another client are refused like unknown ones, and nothing is written', async () => {
+  test('SEC-F5: of another client are refused like unknown ones, and nothing is written', async () => {
     const { mock, vip, mine, theirs } = await withDocuments();
     const params = { uuid: (await vip.read('messages.list')).items[0]!.uuid };
     const before = await mock.database.message.count();

@@ -193,7 +193,7 @@ describe('P-9: start a conversation', () => {
     expect((await standard.read('messages.start', { body: draft })).contact?.name).toBe('Client services');
   });
 
-  test('SEC-F1: may be about a policy of one’s own; one of another client is refused like one that is not there', async () => {
+  test('SEC-F5: may be about a policy of one’s own; one of another client is refused like one that is not there', async () => {
     const { vip, standard } = await twoPeople();
     const [mine] = (await standard.read('policies.list')).items;
     const [theirs] = (await vip.read('policies.list')).items;

@@ -28,7 +28,7 @@ type WhenNew = (transaction: Transaction) => Promise<void>;
 /**
  * Starts a conversation and returns its uuid; repeated with the same key, it returns the existing one (SEC-I7).
  * VALIDATION for a policy or a document that is not the client's own, whether it is another client's or unknown
- * (SEC-F1), and for a key that was used for another conversation.
+ * (SEC-F5), and for a key that was used for another conversation.
  */
 export function startThread(deps: Deps, draft: ThreadDraft, whenNew?: WhenNew): Promise<string> {
   return deps.database.$transaction(async (transaction) => {

@@ -8,7 +8,10 @@ type Deps = { database: Database; clock: Clock; history: SecurityHistory };
 
 export type OpenSessions = ReturnType<typeof createOpenSessions>;
 
-/** SEC-D12: the sessions that a client is signed in with. Each has a token that still opens everything. */
+/**
+ * SEC-D12: the sessions that a client is signed in with, each with its device, its start and its last use. Each has a
+ * token that still opens everything; one that was signed out of at the gateway is among them (SEC-D27).
+ */
 export function createOpenSessions(deps: Deps) {
   return {
     /** Used last first. */

@@ -67,7 +67,7 @@ describe('API-13: accepting the terms', () => {
     expect(await policyStatus(mock, await passwordToken(mock, 'terms'))).toEqual([200, undefined]);
   });
 
-  test('SEC-D2: the token from before still opens nothing: a step up is a new token', async () => {
+  test('SEC-D1, SEC-D13: the token from before still opens nothing: a step up is a new token', async () => {
     const mock = await buildTestApp();
     const token = await passwordToken(mock, 'terms');
     await agree(mock, token, '4');

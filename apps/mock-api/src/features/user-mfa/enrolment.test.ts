@@ -14,7 +14,7 @@ async function secretShown(mock: TestApp, token: string): Promise<string> {
   return (await personOf(mock, token).read('user.mfa')).otp_code!;
 }
 
-describe('SEC-D4: set-up survives an interim token that expires after five minutes', () => {
+describe('SEC-D18: set-up survives an interim token that expires after five minutes', () => {
   test('a second sign-in shows the same QR code, whose code is accepted; the token before it is refused', async () => {
     const mock = await buildTestApp();
     const slow = await passwordToken(mock, 'setup');

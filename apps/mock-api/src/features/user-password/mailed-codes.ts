@@ -7,7 +7,7 @@ import type { Random } from '../../random.ts';
 
 type Deps = { database: Database; clock: Clock; random: Random };
 
-/** Twice the minimum of SEC-E1. */
+/** SEC-E1: 256 random bits, twice the minimum. */
 const CODE_BYTES = 32;
 const MINUTE_MS = 60_000;
 
@@ -51,10 +51,13 @@ export async function makeMailedCode(
 /** A code as it was found: whose it is and what for. */
 export type FoundCode = { codeHash: string; clientUuid: string; purpose: string; email: string };
 
-/** Which codes were neither used nor replaced, and are of a client who may sign in; they may have expired (SEC-E3). */
+/** Which codes were neither used nor replaced, and are of a client who may sign in; they may have expired. */
 export const openCodes = { usedAt: null, voidedAt: null, client: { disabledAt: null } };
 
-/** A code that is open and has not expired; else null, with no word on why (SEC-E3). */
+/**
+ * A code that is open and has not expired; else null, with no word on why (SEC-E3). The page of an invite has rules of
+ * its own (SEC-E10; invite-service.ts).
+ */
 export async function findMailedCode(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   code: string,

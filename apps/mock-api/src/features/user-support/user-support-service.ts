@@ -32,7 +32,7 @@ export function createSupport(deps: Deps) {
     reasons: () => reasons(deps),
     /**
      * SEC-A14: does the same work for every address, known or not, and makes the mails after the answer. VALIDATION for
-     * a reason that is not of the list (SEC-E6), and for a key that was used for another request.
+     * a reason that is not of the list (SEC-E14), and for a key that was used for another request.
      */
     contact: (given: Given) => contact(deps, given),
   };

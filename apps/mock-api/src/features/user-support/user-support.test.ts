@@ -47,7 +47,7 @@ describe('API-22: asking for help', () => {
     ['no name', { name: '' }, 'name'],
     ['an address that is none', { email: 'a@b' }, 'email'],
     ['an address with a header in it', { email: 'a@b.example\r\nBcc: c@d.example' }, 'email'],
-  ])('SEC-E6: %s answers 422 and keeps nothing', async (...[_what, change, field]) => {
+  ])('SEC-E14: %s answers 422 and keeps nothing', async (...[_what, change, field]) => {
     const mock = await buildTestApp();
     const answer = await contact(mock, { ...request, ...change });
     expect([answer.status, answer.body.fields?.[0]?.field]).toEqual([422, field]);

@@ -4,7 +4,7 @@ import { type SessionState, useSession } from '#core/session/store.ts';
 /** name and logo of one variant; applyBrand chooses its palette. Its headline is in landing-screen.tsx. */
 export type Variant = { brand: Brand; isVip: boolean; portalName: string; portalLogoUrl: string };
 
-/** The token decides once signed in (SEC-F3), before that the configuration. */
+/** The token decides once signed in (SEC-F6), before that the configuration. */
 export function brandOf(session: Pick<SessionState, 'token' | 'isVip'>, defaultBrand: Brand): Brand {
   if (session.token === null) return defaultBrand;
   return session.isVip ? 'vip' : 'standard';

@@ -4,7 +4,7 @@ import { createSessionStore } from './store.ts';
 
 const firm = { name: 'Arkwright Pell', logoUrl: null };
 
-test.each([true, false])('SEC-F3: the VIP flag follows the token (%s), whatever storage says', (vip) => {
+test.each([true, false])('SEC-F6: the VIP flag follows the token (%s), whatever storage says', (vip) => {
   const session = createSessionStore();
   const stored = { token: aToken({ vip }), isVip: !vip, firm: null };
   session.restore(stored);

@@ -18,7 +18,7 @@ export type SessionState = {
   /** The gateway's full token, or null when signed out. */
   token: string | null;
   claims: TokenClaims | null;
-  /** As the token says (SEC-F3). It decides what is shown; what may be read is for the gateway to decide. */
+  /** As the token says (SEC-F6). It decides what is shown; what may be read is for the gateway to decide. */
   isVip: boolean;
   firm: StoredFirm | null;
   /** Null where no terms had to be accepted at this sign-in. */
@@ -39,7 +39,7 @@ const signedOut: SessionState = {
   isFresh: false,
 };
 
-/** SEC-F3: that storage keeps `isVip` too decides nothing; the token says it. */
+/** SEC-F6: that storage keeps `isVip` too decides nothing; the token says it. */
 type Restored = Pick<KeptState, 'token' | 'firm'> & Partial<Pick<KeptState, 'acceptedTerms'>>;
 
 /** Holds the session in memory and notifies its listeners of every change. Storage follows it; see storage.ts. */

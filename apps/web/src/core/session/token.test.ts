@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aToken } from '#test/build/a-token.ts';
 import { isExpired, readClaims } from './token.ts';
 
-test('SEC-D4: person, VIP flag, moment of issue and of expiry are read from the token, in any script', () => {
+test('SEC-F6: person, VIP flag, moment of issue and of expiry are read from the token, in any script', () => {
   const claims = readClaims(aToken({ sub: 'zoë-✓', vip: true, iat: 1_799_999_100, exp: 1_800_000_000 }));
   expect(claims).toEqual({
     subject: 'zoë-✓',

@@ -1,6 +1,6 @@
 /**
- * What the browser reads from the gateway's session token. It is not verified here, so it decides only what this
- * browser draws, keeps and asks for; the gateway verifies it at each call (SEC-F3, its
+ * SEC-F6: what the browser reads from the gateway's session token. It is not verified here, so it decides only what
+ * this browser draws, keeps and asks for; the gateway verifies it at each call (SEC-F3, its
  * plugins/callers/read-session.ts).
  */
 export type TokenClaims = {

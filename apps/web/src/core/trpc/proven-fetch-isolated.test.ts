@@ -124,7 +124,7 @@ test('SEC-D8: each proof has the nonce of the answer before, so that no call is 
   expect(nonces).toEqual([undefined, 'first', 'second', 'second']);
 });
 
-test('SEC-D8: refused for its nonce, a call is sent once more with that of the answer, and never a third time', async () => {
+test('SEC-D24: refused for its nonce, a call is sent once more with that of the answer, and never a third time', async () => {
   const { error } = await refusal('USE_DPOP_NONCE').json();
   const refused = () => Response.json({ error }, { status: 401, headers: { 'dpop-nonce': 'current' } });
   gatewayAnswers(refused(), Response.json(['done']));
@@ -136,7 +136,7 @@ test('SEC-D8: refused for its nonce, a call is sent once more with that of the a
   expect(sent).toHaveLength(4);
 });
 
-test('SEC-D8: the page brings the nonce of the first proof', async () => {
+test('SEC-D24: the page brings the nonce of the first proof', async () => {
   document.head.insertAdjacentHTML('beforeend', '<meta name="dpop-nonce" content="of-the-page" />');
   onTestFinished(() => document.querySelector('meta[name=dpop-nonce]')?.remove());
   vi.resetModules();

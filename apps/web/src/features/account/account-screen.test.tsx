@@ -161,7 +161,7 @@ test('P-10: the pages of the firm are listed, and one part gives way to another 
   expect(document.title).toBe('Legal and complaints · Noonmark');
 });
 
-test('SEC-D12, S-6: what is said of the list of sessions is shown with it, and not where it could not be loaded', async () => {
+test('SEC-D27, S-6: what is said of the list of sessions is shown with it, and not where it could not be loaded', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const note = /^A session can stay in this list/;
   const { unmount } = show({ 'sessions.list': down }, '/tabs/account?part=devices');

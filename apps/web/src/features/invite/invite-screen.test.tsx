@@ -22,7 +22,7 @@ function renderInvite(check: NonNullable<Parameters<typeof InviteScreen>[0]['che
   );
 }
 
-test('R-3: a valid code is handed to the login, and is no longer in the address', async () => {
+test('R-3, SEC-E12: a valid code is handed to the login, and is no longer in the address', async () => {
   const check = vi.fn(async () => invite);
   renderInvite(check);
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('createPassword'));

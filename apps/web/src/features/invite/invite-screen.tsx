@@ -78,7 +78,10 @@ type Invite = { readonly name: string | null; readonly firm: string | null };
 type Check = (code: string) => Promise<Invite>;
 type Outcome = keyof typeof texts;
 
-/** checks the code once; a valid one opens createPassword, anything else is expired or not found. */
+/**
+ * R-3: checks the code once; a valid one opens createPassword, anything else is expired or not found. SEC-E12: the code
+ * of a valid one leaves the address with that, and any other stays.
+ */
 function useInvite(code: string, check: Check): Outcome {
   const [outcome, setOutcome] = useState<Outcome>('checking');
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ test('L-30, SEC-H1: a set-up is read back after a reload, and nothing of it is r
   expect(await afterReload.read()).toEqual({ email, token: aToken() });
 });
 
-test('SEC-D4: with its token it expires, and is dropped', async () => {
+test('SEC-D18: with its token it expires, and is dropped', async () => {
   const { setUp } = await keptBy();
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(new Date('2100-01-01T00:00:00Z'));

@@ -246,7 +246,7 @@ describe('second factor, terms and the way in', () => {
     expect(link.getAttribute('href')).toBe(otpauthAddress);
   });
 
-  test('SEC-D4, L-29: when the time for set-up runs out the password is required, and then the same QR code is shown', async () => {
+  test('SEC-D18, L-29: when the time for set-up runs out the password is required, and then the same QR code is shown', async () => {
     const verdicts = [refuse('UNAUTHORIZED'), () => ({ token: 'full', scope: 'full', termsAccepted: true })];
     const readMfa = vi.fn(() => ({
       state: 'setup',

@@ -54,8 +54,6 @@ function mirror(navigate: NavigateFunction, { step, shown, trail, replaces }: Mo
 /**
  * R-2 and R-4: the address mirrors the step, and the browser's Back and Forward ask for one. An address that showed
  * anything else (a code, a step whose data is missing) is replaced, so that it does not stay in the history.
- * SEC-E4: logs are kept free of codes by access-log.ts of the gateway and logger.ts of the mock, reports by
- * error-report.ts, referrers by security-headers.ts.
  */
 export function useStepAddress(state: LoginState | undefined, send: Send): void {
   const location = useLocation();

@@ -24,7 +24,10 @@ type Session = RouterOutputs['sessions']['list']['sessions'][number];
 /** One other session to be ended, or all of them. */
 type Target = Session | 'others';
 
-/** SEC-D12: where the client is signed in now; each other session can be ended. Absent where the firm does not say. */
+/**
+ * SEC-D12: where the client is signed in now; each other session can be ended. Absent where the firm does not say.
+ * SEC-D27: one that was signed out of may be listed, since the firm's API has no call that tells it.
+ */
 export function OpenSessions() {
   const trpc = useTRPC();
   const query = useQuery(trpc.sessions.list.queryOptions());

@@ -76,7 +76,7 @@ test('SEC-D12: this session is marked and cannot be ended; another is ended afte
   expect(end).toHaveBeenCalledWith({ uuid: 's-2' });
 });
 
-test('SEC-D5: a session that was signed out of may still be in the list, which says so', async () => {
+test('SEC-D27: a session that was signed out of may still be in the list, which says so', async () => {
   show('devices');
   const sentence = 'A session can stay in this list for some hours after you have signed out of it.';
   expect(await screen.findByText(sentence)).toBeTruthy();
