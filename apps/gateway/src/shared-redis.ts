@@ -47,7 +47,7 @@ function tellOfAbsence(redis: Redis, log: Pick<Logger, 'info' | 'warn'>): void {
 }
 
 /**
- * Fails closed: without Redis a gateway signs no client in, and accepts no proof as new (SEC-B13, SEC-D5, SEC-D8), but
+ * Fails closed: without Redis a gateway signs no client in, and accepts no proof as new (SEC-B13, SEC-D5, SEC-D23), but
  * for signing out (sign-out-request.ts).
  */
 export async function orUnavailable<Answer>(answer: Promise<Answer>): Promise<Answer> {

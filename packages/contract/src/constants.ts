@@ -19,7 +19,7 @@ export const RESEND_DELAY_SECONDS = 60;
 export const RESET_CODE_MINUTES = 60;
 export const INVITE_DAYS = 2;
 
-/** Between the password and the second factor (SEC-D4). */
+/** Between the password and the second factor (SEC-D18). */
 export const INTERIM_TOKEN_MINUTES = 5;
 export const UNLOCK_TOKEN_MINUTES = 5;
 /** How long a password or a one-time code counts for a sensitive change, at sign-in or given again (SEC-D9). */

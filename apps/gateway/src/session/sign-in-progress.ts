@@ -16,7 +16,7 @@ export type SignInProgress = {
   readonly termsAccepted: boolean;
 };
 
-/** What a token of this progress opens: the second factor comes first, then the terms. */
+/** What a token of this progress opens: the second factor comes first, then the terms; see trpc/procedures.ts. */
 export function scopeOf({ factor, termsAccepted }: SignInProgress): Exclude<TokenScope, 'unlock'> {
   if (factor !== 'none') return 'interim';
   return termsAccepted ? 'full' : 'terms';

@@ -30,8 +30,7 @@ export const deviceProcedure = publicProcedure.use(({ ctx, next }) => {
   return next({ ctx: { jkt: ctx.jkt } });
 });
 
-// SEC-D1: a token of an unfinished sign-in opens the procedures of its step alone. The mock does the same in its
-// http/require-token.ts.
+// SEC-D1: which tokens a procedure takes. The mock does the same in its http/require-token.ts.
 
 /** Needs any session token that is still valid; an unlock token is none (read-session.ts). */
 export const heldProcedure = procedureFor(tokenScopeSchema.options);

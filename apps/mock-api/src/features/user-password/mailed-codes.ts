@@ -22,7 +22,10 @@ export function newCode(random: Random): string {
   return random.bytes(CODE_BYTES).toString('base64url');
 }
 
-/** Makes a code for a link in a mail and keeps its hash (SEC-E2); the newest one voids those before it. */
+/**
+ * Makes a code for a link in a mail, which voids those before it (SEC-E3). Its hash is kept; the code itself is in the
+ * database at most in the sealed text of a mail (SEC-E2, SEC-E9).
+ */
 export async function makeMailedCode(
   { database, clock, random }: Deps,
   clientUuid: string,

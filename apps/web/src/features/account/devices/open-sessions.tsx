@@ -26,7 +26,7 @@ type Target = Session | 'others';
 
 /**
  * SEC-D12: where the client is signed in now; each other session can be ended. Absent where the firm does not say.
- * SEC-D27: one that was signed out of may be listed, since the firm's API has no call that tells it.
+ * SEC-D27: one that was signed out of may be listed until the firm's token ends, since no call of its API ends that.
  */
 export function OpenSessions() {
   const trpc = useTRPC();
