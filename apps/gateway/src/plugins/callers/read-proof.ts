@@ -28,9 +28,9 @@ export type ReadProof = (request: FastifyRequest) => Promise<void>;
 
 /**
  * SEC-D8: the proof of a request is checked in session/device-proof.ts, its nonce in proof-nonces.ts (SEC-D24) and that
- * it was not used before in proof-replay.ts (SEC-D23); read-session.ts compares it with the token. An invalid proof refuses the request
- * to any procedure: PROOF_REFUSED, or CLOCK_SKEW with our time, or USE_DPOP_NONCE with the nonce of every answer. After
- * the last two the same call may be sent again with a new proof. Nothing of it was done.
+ * it was not used before in proof-replay.ts (SEC-D23); read-session.ts compares it with the token. An invalid proof
+ * refuses the request to any procedure: PROOF_REFUSED, or CLOCK_SKEW with our time, or USE_DPOP_NONCE with the nonce of
+ * every answer. After the last two the same call may be sent again with a new proof. Nothing of it was done.
  */
 export function createProofReader({ clock, publicOrigins, replay, nonces }: Options): ReadProof {
   const verify = createProofVerifier(clock, nonces);
