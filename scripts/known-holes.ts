@@ -1,6 +1,6 @@
 import { execa } from 'execa';
 import { projectRoot } from './project.ts';
-import { readHoles } from './supply/known-holes.ts';
+import { readHoles } from './supply/known-vulnerabilities.ts';
 import { exitWith, printLine } from './terminal.ts';
 
 /**

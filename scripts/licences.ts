@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './project.ts';
+import { exceptions, licenceFaults, packageName } from './supply/allowed-licences.ts';
 import { billOfMaterials } from './supply/bill-of-materials.ts';
-import { exceptions, licenceFaults, packageName } from './supply/licences.ts';
 import { exitWith, printLine } from './terminal.ts';
 
 /** `npm run licences`: every package that is delivered has a licence that allows it. */
@@ -12,11 +12,11 @@ try {
   const faults = licenceFaults(packages, installedLicence);
   for (const { name, version, licence } of faults)
     printLine(
-      `✗ ${name} ${version}: ${licence}. Replace it, or name it with its reason in scripts/supply/licences.ts.`,
+      `✗ ${name} ${version}: ${licence}. Replace it, or name it with its reason in scripts/supply/allowed-licences.ts.`,
     );
   const unused = Object.keys(exceptions).filter((name) => !packages.some((one) => packageName(one) === name));
   for (const name of unused)
-    printLine(`✗ ${name} is no longer delivered: remove it from scripts/supply/licences.ts.`);
+    printLine(`✗ ${name} is no longer delivered: remove it from scripts/supply/allowed-licences.ts.`);
   if (faults.length === 0) printLine(`${packages.length} packages, each with an allowed licence.`);
   process.exitCode = faults.length + unused.length > 0 ? 1 : 0;
 } catch (error) {

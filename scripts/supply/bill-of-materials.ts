@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { execa } from 'execa';
 import { projectRoot } from '../project.ts';
 
@@ -14,13 +16,74 @@ export type Component = {
 
 export type BillOfMaterials = { readonly components: readonly Component[] };
 
+type LockFile = {
+  /** By the folder, from the root of the project. */
+  readonly packages: Readonly<
+    Record<
+      string,
+      {
+        readonly name?: string;
+        readonly version?: string;
+        readonly link?: boolean;
+        readonly resolved?: string;
+        readonly dependencies?: Readonly<Record<string, string>>;
+        readonly optionalDependencies?: Readonly<Record<string, string>>;
+      }
+    >
+  >;
+};
+
 /** The two servers and the client, with what they need to run. */
 const delivered = ['@portal/gateway', '@portal/web', '@portal/mock-api'];
 
-/** SEC-J7: the bill of materials as npm writes it, CycloneDX. Packaged apps are listed by the tools that build them. */
+/**
+ * SEC-J7: the bill of materials as npm writes it, CycloneDX. Packaged apps are listed by the tools that build them.
+ * `npm sbom --omit dev` would leave out what some other workspace has for development, so the lock file says what is
+ * delivered.
+ */
 export async function billOfMaterials(): Promise<BillOfMaterials> {
   const workspaces = delivered.flatMap((name) => ['--workspace', name]);
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--omit', 'peer', ...workspaces];
+  const args = ['sbom', '--sbom-format', 'cyclonedx', ...workspaces];
   const { stdout } = await execa('npm', args, { cwd: projectRoot });
-  return JSON.parse(stdout) as BillOfMaterials;
+  const { components, ...rest } = JSON.parse(stdout) as BillOfMaterials;
+  const { packages } = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as LockFile;
+  const needed = neededToRun(packages, delivered);
+  return { ...rest, components: components.filter(({ purl }) => needed.has(packageOf(purl))) };
+}
+
+/** `pkg:npm/%40scope/name@1.2.3` is `@scope/name@1.2.3`. */
+function packageOf(purl: string): string {
+  return decodeURIComponent(purl.replace(/^pkg:npm\//, ''));
+}
+
+/**
+ * What workspaces need to run, each as `name@version`: their dependencies and those of these, as the images install
+ * them, so without what is for development and without peers.
+ */
+export function neededToRun(packages: LockFile['packages'], names: readonly string[]): Set<string> {
+  const folders = new Set<string>();
+  function visit(name: string, from: string): void {
+    const place = placeOf(packages, name, from);
+    const found = place === undefined ? undefined : packages[place];
+    // A workspace is a link to its folder. What is optional may not be there.
+    const folder = found?.link ? found.resolved : place;
+    if (folder === undefined || folders.has(folder)) return;
+    folders.add(folder);
+    const { dependencies, optionalDependencies } = packages[folder] ?? {};
+    for (const next of Object.keys({ ...dependencies, ...optionalDependencies })) visit(next, folder);
+  }
+  for (const name of names) visit(name, '');
+  return new Set(
+    [...folders].map((folder) => {
+      const { name = folder.replace(/^.*node_modules\//, ''), version } = packages[folder] ?? {};
+      return `${name}@${version}`;
+    }),
+  );
+}
+
+/** Where Node finds a package: in the nearest `node_modules` of a folder or of one above it. */
+function placeOf(packages: LockFile['packages'], name: string, from: string): string | undefined {
+  const place = posix.join(from, 'node_modules', name);
+  if (place in packages) return place;
+  return from === '' ? undefined : placeOf(packages, name, from.includes('/') ? posix.dirname(from) : '');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHoles } from './known-holes.ts';
+import { readHoles } from './known-vulnerabilities.ts';
 
 test('SEC-J7: serious holes are named, and the others counted', () => {
   const vulnerabilities = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { licenceFaults, packageName } from './licences.ts';
+import { licenceFaults, packageName } from './allowed-licences.ts';
 
 function aComponent(name: string, licence?: string) {
   const licenses =
