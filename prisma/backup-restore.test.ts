@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { backupDatabase, restoreDatabase } from './backup.ts';
+import { backupDatabase, restoreDatabase } from './backup-restore.ts';
 import { openDatabase } from './client.ts';
 import { applyMigrations } from './migrate.ts';
 

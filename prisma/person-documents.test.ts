@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, expect, test, vi } from 'vitest';
-import { backupDatabase, restoreDatabase } from './backup.ts';
+import { backupDatabase, restoreDatabase } from './backup-restore.ts';
 import { documentPath, documentsFolderOf } from './documents/store.ts';
 import { documentFilesOf, erasePerson, exportPerson } from './person-data.ts';
 import { sharedSeedFile } from './test/shared-seed-file.ts';

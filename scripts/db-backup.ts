@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { backupDatabase } from '@portal/prisma/backup';
+import { backupDatabase } from '@portal/prisma/backup-restore';
 import { databaseFile, loadDotEnv, readSettings } from './stack/settings.ts';
 import { exitWith, printLine, StackError } from './terminal.ts';
 

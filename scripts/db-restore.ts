@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { restoreDatabase } from '@portal/prisma/backup';
+import { restoreDatabase } from '@portal/prisma/backup-restore';
 import { isDatabaseInUse } from './stack/database-files.ts';
 import { databaseFile, loadDotEnv, readSettings } from './stack/settings.ts';
 import { exitWith, printLine, StackError } from './terminal.ts';

@@ -9,12 +9,12 @@ import {
 } from '@portal/contract/v1/due-diligence';
 import { firmSchema } from '@portal/contract/v1/firm';
 import { insightSchema } from '@portal/contract/v1/insights';
+import { messageSchema, threadSchema } from '@portal/contract/v1/messages';
 import { notificationSchema } from '@portal/contract/v1/notifications';
 import { ownerSchema, policySchema } from '@portal/contract/v1/policies';
 import { detailsKindOf, planTypeSchema } from '@portal/contract/v1/policy-details';
 import { providerSchema } from '@portal/contract/v1/providers';
 import { termsSchema } from '@portal/contract/v1/terms';
-import { messageSchema, threadSchema } from '@portal/contract/v1/threads';
 import { holdingSchema, movementSchema, valuationSchema } from '@portal/contract/v1/valuation';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database, Prisma } from '../client.ts';
