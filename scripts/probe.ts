@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { probePortal } from './people/probe-portal.ts';
+import { probePortal } from './people/probe-as-client.ts';
 import { loadDotEnv } from './stack/settings.ts';
 import { exitWith, printLine, StackError } from './terminal.ts';
 

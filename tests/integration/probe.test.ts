@@ -1,6 +1,6 @@
 import { seededPeople, seedPassword } from '@portal/prisma/seed/people';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { probePortal } from '../../scripts/people/probe-portal.ts';
+import { probePortal } from '../../scripts/people/probe-as-client.ts';
 import { type LinkedApps, linkApps } from './support/linked-apps.ts';
 
 let apps: LinkedApps;
