@@ -28,6 +28,13 @@ import {
   unlikeInsightEndpoint,
 } from './v1/insights.ts';
 import { inviteEndpoint } from './v1/invite.ts';
+import {
+  readThreadEndpoint,
+  replyEndpoint,
+  startThreadEndpoint,
+  threadEndpoint,
+  threadsEndpoint,
+} from './v1/messages.ts';
 import { notificationsEndpoint, readNotificationEndpoint } from './v1/notifications.ts';
 import { policiesEndpoint, policyEndpoint } from './v1/policies.ts';
 import { myPoliciesEndpoint, providerEndpoint, providersEndpoint } from './v1/providers.ts';
@@ -41,13 +48,6 @@ import { endOtherSessionsEndpoint, endSessionEndpoint, sessionsEndpoint } from '
 import { stepUpEndpoint } from './v1/step-up.ts';
 import { systemCacheEndpoint } from './v1/system.ts';
 import { agreeTermsEndpoint, termsEndpoint, userTermsEndpoint } from './v1/terms.ts';
-import {
-  readThreadEndpoint,
-  replyEndpoint,
-  startThreadEndpoint,
-  threadEndpoint,
-  threadsEndpoint,
-} from './v1/threads.ts';
 import { mfaDeleteEndpoint, mfaVerifyEndpoint, userMfaEndpoint } from './v1/user-mfa.ts';
 import { changePasswordEndpoint, resetRequestEndpoint, setPasswordEndpoint } from './v1/user-password.ts';
 import { contactSupportEndpoint, supportReasonsEndpoint } from './v1/user-support.ts';

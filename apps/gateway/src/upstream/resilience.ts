@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint';
+import { readThreadEndpoint } from '@portal/contract/v1/messages';
 import { readNotificationEndpoint } from '@portal/contract/v1/notifications';
 import { agreeTermsEndpoint } from '@portal/contract/v1/terms';
-import { readThreadEndpoint } from '@portal/contract/v1/threads';
 import {
   BrokenCircuitError,
   type CircuitBreakerPolicy,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messageBody } from '../v1/threads.ts';
+import { messageBody } from '../v1/messages.ts';
 import {
   currentPassword,
   isoDate,

@@ -1,7 +1,7 @@
 /**
  * SEC-G16: characters that have no place in text of people, for code that carries no schemas. Marks of direction are
  * left out of the second list: a message in Hebrew or Arabic may need them, and they change nothing beside them.
- * Input is checked in fields.ts and threads.ts, names of files in safe-file-name.ts; the firm's texts are cut in
+ * Input is checked in fields.ts and v1/messages.ts, names of files in safe-file-name.ts; the firm's texts are cut in
  * parse-answer.ts, and in rich-text.tsx where an entity stands for a character.
  */
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { doneAnswer, email, idempotencyKey, line, wireFlag } from '../shapes/fields.ts';
 import { offered } from '../shapes/promised.ts';
-import { messageBody } from './threads.ts';
+import { messageBody } from './messages.ts';
 
 /**
  * API-22. Answers alike for known and unknown addresses; `reason` must be one of the fetched list (SEC-E14). Sent again

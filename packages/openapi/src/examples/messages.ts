@@ -1,4 +1,4 @@
-import type { Message, Thread } from '@portal/contract/v1/threads';
+import type { Message, Thread } from '@portal/contract/v1/messages';
 import type { ExamplesOf } from '../example.ts';
 
 const subject = 'Moving the cash ISA when its rate ends';

@@ -1,4 +1,4 @@
-import type { Message } from '@portal/contract/v1/threads';
+import type { Message } from '@portal/contract/v1/messages';
 import { z } from 'zod';
 import { mapperTo } from '../../mapping/listed-fields.ts';
 import { documentOutput, toDocument } from '../documents/documents-mapper.ts';

@@ -1,4 +1,4 @@
-import type { Message, Thread } from '@portal/contract/v1/threads';
+import type { Message, Thread } from '@portal/contract/v1/messages';
 import { describe, expect, it } from 'vitest';
 import { aDocument } from '../../test/build/a-document.ts';
 import { aUuid } from '../../test/build/a-policy.ts';

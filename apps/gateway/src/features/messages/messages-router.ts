@@ -5,7 +5,7 @@ import {
   startThreadEndpoint,
   threadEndpoint,
   threadsEndpoint,
-} from '@portal/contract/v1/threads';
+} from '@portal/contract/v1/messages';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { orNotOffered } from '../../trpc/not-offered.ts';

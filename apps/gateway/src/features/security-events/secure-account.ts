@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { forgetDeviceEndpoint } from '@portal/contract/v1/device';
+import { startThreadEndpoint } from '@portal/contract/v1/messages';
 import { endOtherSessionsEndpoint } from '@portal/contract/v1/sessions';
-import { startThreadEndpoint } from '@portal/contract/v1/threads';
 import { z } from 'zod';
 import { toFailure } from '../../trpc/error-map.ts';
 import { orNotOffered } from '../../trpc/not-offered.ts';

@@ -2,8 +2,8 @@ import type { Endpoint } from '@portal/contract/endpoint';
 import { clientEndpoint } from '@portal/contract/v1/client';
 import { dueDiligenceReportEndpoint } from '@portal/contract/v1/due-diligence';
 import { insightCategoriesEndpoint } from '@portal/contract/v1/insights';
+import { threadEndpoint } from '@portal/contract/v1/messages';
 import { policiesEndpoint, policyEndpoint } from '@portal/contract/v1/policies';
-import { threadEndpoint } from '@portal/contract/v1/threads';
 import { valuationGraphEndpoint } from '@portal/contract/v1/valuation';
 import { MAX_ANSWER_BYTES } from '../read-body.ts';
 

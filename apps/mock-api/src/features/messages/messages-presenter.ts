@@ -1,4 +1,4 @@
-import type { Thread, Message as WireMessage } from '@portal/contract/v1/threads';
+import type { Thread, Message as WireMessage } from '@portal/contract/v1/messages';
 import { link } from '../../http/hal.ts';
 import { presentDocument } from '../documents/documents-presenter.ts';
 import type { Messages } from './messages-service.ts';
