@@ -7,7 +7,7 @@ import { aValueInFull, aWholePolicy } from '#test/build/a-whole-policy.ts';
 import { gatewayFailure } from '#test/fake-gateway.ts';
 import { graph, policy, provider, refused, section, showPolicy } from '#test/render-policy.tsx';
 import type { Policy } from '../policy-queries.ts';
-import { jointText } from './overview.tsx';
+import { jointText } from './policy-screen.tsx';
 
 afterEach(() => {
   if (amountsStore.isHidden()) act(() => amountsStore.toggle());
@@ -32,13 +32,13 @@ test('P-2: name, number, provider, status and owners are in the header, and the 
   await waitFor(() => expect(document.title).toContain('Joint investment account'));
 });
 
-test('P-9: the page leads to a new message about the policy', async () => {
+test('P-2, P-9: the page leads to a new message about the policy', async () => {
   showPolicy(policy);
   const link = await screen.findByRole('link', { name: 'Ask about this policy' });
   expect(link.getAttribute('href')).toBe(`/tabs/messages?new=&policy=${policy.uuid}`);
 });
 
-test('P-9: where the firm does not offer messages, nothing on the page leads to one', async () => {
+test('P-2, P-9: where the firm does not offer messages, nothing on the page leads to one', async () => {
   showPolicy(policy, { 'messages.unreadCount': () => ({ offered: false, unread: 0 }) });
   await screen.findByRole('heading', { name: 'Joint investment account' });
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Ask about this policy' })).toBeNull());
