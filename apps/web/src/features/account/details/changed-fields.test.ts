@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aClient } from '#test/build/a-client.ts';
 import { recordedDetails, wantedDetails } from './changeable-details.ts';
-import { changedFields } from './use-details-form.ts';
+import { changedFields } from './changed-fields.ts';
 
 const client = aClient();
 const shown = recordedDetails(client);
@@ -34,7 +34,7 @@ test('P-8: what was emptied is sent as nothing; a name stays a text', () => {
   });
 });
 
-test('P-12: a country goes with its code, and neither goes without the other', () => {
+test('P-8, P-12: a country goes with its code, and neither goes without the other', () => {
   expect(changedFields(shown, { ...shown, country: 'Ireland', countryId: 'IE', county: '' })).toEqual({
     address: { county: null, country: 'Ireland', countryId: 'IE' },
   });
