@@ -91,7 +91,7 @@ export class UploadQueue {
     this.#want('chosen');
   }
 
-  /** P-14: what was cut off is sent again when the connection is back. */
+  /** Sends again what was cut off (P-53, in resend-lost.ts). */
   sendLost(): void {
     this.#want('lost');
   }
