@@ -9,7 +9,7 @@ import { readPageText } from './statement/page-text.ts';
 import { exitWith, printLine, StackError } from './terminal.ts';
 
 /**
- * P-16: `npm run verify -- statement.pdf [--keys URL or file]`: says whether a statement of holdings is as the firm
+ * P-55: `npm run verify -- statement.pdf [--keys URL or file]`: says whether a statement of holdings is as the firm
  * issued it. The keys are those of the portal at PORTAL_URL unless others are named, never those that a file names
  * itself. Exit code 0 for a genuine statement alone, 2 where the keys could not be read.
  */

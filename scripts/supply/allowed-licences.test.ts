@@ -23,7 +23,7 @@ test.each([
   ['one that is not allowed', 'GPL-3.0-only'],
   ['two of which one is not', 'MIT AND GPL-3.0-only'],
   ['an unknown one', 'SEE LICENSE'],
-])('%s is refused', (_what, licence) => {
+])('SEC-J13: %s is refused', (_what, licence) => {
   expect(licenceFaults([aComponent('a', licence)], none)).toEqual([{ name: 'a', version: '1.0.0', licence }]);
 });
 
@@ -34,7 +34,7 @@ test('a package that states none is looked up where it is installed, and refused
   expect(licenceFaults([component], none)).toMatchObject([{ licence: 'none stated' }]);
 });
 
-test('SEC-J7: an exception is for one licence of one package', () => {
+test('SEC-J13: an exception is for one licence of one package', () => {
   expect(licenceFaults([aComponent('sentry')], () => 'FSL-1.1-Apache-2.0')).toEqual([]);
   expect(licenceFaults([aComponent('sentry')], () => 'GPL-3.0-only')).toHaveLength(1);
   expect(licenceFaults([aComponent('other')], () => 'FSL-1.1-Apache-2.0')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Component } from './bill-of-materials.ts';
 
-/** SEC-J7: licences that ask for no more than that their text is kept. */
+/** SEC-J13: licences that ask for no more than that their text is kept. */
 const allowed: ReadonlySet<string> = new Set([
   'MIT',
   'MIT-0',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readHoles } from './known-vulnerabilities.ts';
 
-test('SEC-J7: serious holes are named, and the others counted', () => {
+test('SEC-J15: serious holes are named, and the others counted', () => {
   const vulnerabilities = {
     a: { severity: 'critical', range: '<2' },
     b: { severity: 'high' },
@@ -15,7 +15,7 @@ test('SEC-J7: serious holes are named, and the others counted', () => {
   expect(readHoles('{"vulnerabilities":{}}')).toEqual({ kind: 'checked', serious: [], others: 0 });
 });
 
-test('where nobody answers that is said, never taken for no holes', () => {
+test('SEC-J15: where nobody answers that is said, never taken for no holes', () => {
   const refused = { message: '405 Method Not Allowed - POST https://registry.example/audit' };
   expect(readHoles(JSON.stringify(refused))).toEqual({ kind: 'unreachable', why: '405 Method Not Allowed' });
   expect(readHoles('')).toEqual({ kind: 'unreachable', why: 'no answer' });

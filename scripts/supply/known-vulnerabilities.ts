@@ -1,4 +1,4 @@
-/** SEC-J7: what `npm audit --json` says: how many known holes there are, by severity, or that it could not ask. */
+/** SEC-J15: what `npm audit --json` says: which serious holes are known, how many others, or that it could not ask. */
 export type Holes =
   | { readonly kind: 'checked'; readonly serious: readonly string[]; readonly others: number }
   | { readonly kind: 'unreachable'; readonly why: string };

@@ -16,7 +16,7 @@ test('images with a tag are found, and those that are built here are not', () =>
   expect(imagesIn(compose)).toEqual([{ image: 'nginx:stable-bookworm', isPinned: false }]);
 });
 
-test('SEC-J7: a digest is put behind each use of its image, and replaced by a newer one', () => {
+test('SEC-J14: a digest is put behind each use of its image, and replaced by a newer one', () => {
   const once = pinImages(dockerfile, new Map([['node:24-bookworm-slim', digest]]));
   expect(once).toContain(`FROM node:24-bookworm-slim@${digest} AS manifests\n`);
   expect(imagesIn(once)).toEqual([{ image: 'node:24-bookworm-slim', isPinned: true }]);
@@ -29,7 +29,7 @@ test('an image without a known digest stays as it is', () => {
   expect(pinImages(compose, new Map())).toBe(compose);
 });
 
-test('SEC-J7: every image is pinned by its digest, and has the Node of the packages', () => {
+test('SEC-J14: every image is pinned by its digest, and has the Node of the packages', () => {
   const images = imageFiles.flatMap((file) => imagesIn(readFileSync(join(projectRoot, file), 'utf8')));
   expect(images.length).toBeGreaterThanOrEqual(imageFiles.length);
   expect(images.filter(({ isPinned }) => !isPinned)).toEqual([]);

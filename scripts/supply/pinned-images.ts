@@ -1,4 +1,4 @@
-/** SEC-J7: the files that name images, from the root of the project. */
+/** SEC-J14: the files that name images, from the root of the project. */
 export const imageFiles = [
   'apps/gateway/Dockerfile',
   'apps/mock-api/Dockerfile',

@@ -35,7 +35,7 @@ async function send(page: Page): Promise<void> {
 for (const person of ['vip', 'standard'] as const) {
   for (const [parts, addresses] of Object.entries(pages)) {
     readingAs(person)(
-      `P-8, R-14: ${person}@: ${parts} are sound at every size, light and dark`,
+      `P-49, R-14: ${person}@: ${parts} are sound at every size, light and dark`,
       async ({ page }) => {
         test.slow();
         for (const { path, name } of addresses) {
@@ -49,7 +49,7 @@ for (const person of ['vip', 'standard'] as const) {
   }
 }
 
-test('P-8, API-15: the record, the way to change it, and the state of security', async ({ page }) => {
+test('P-49, API-15: the record, the way to change it, and the state of security', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'vip');
   await page.getByRole('link', { name: 'Account', exact: true }).filter({ visible: true }).click();
@@ -69,7 +69,7 @@ test('P-8, API-15: the record, the way to change it, and the state of security',
 });
 
 readingAs('vip')(
-  'P-8: a change that waits is shown on its way, old beside new, and the record stays as it was',
+  'P-48: a change that waits is shown on its way, old beside new, and the record stays as it was',
   async ({ page }) => {
     await goTo(page, '/tabs/account');
     await expect(tracker(page)).toContainText('With client services');
@@ -214,7 +214,7 @@ test('S-6: while the firm cannot be reached the account says so, and comes when 
 });
 
 readingAs('standard')(
-  'P-8: the parts of the account are walked by keyboard, each announced by its heading',
+  'P-49: the parts of the account are walked by keyboard, each announced by its heading',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/account');

@@ -30,7 +30,7 @@ test('P-3, R-36: the financial year is in the address, which opens after sign-in
 });
 
 readingAs('vip')(
-  'P-4, P-17: the panel says verdict, change and score, and narrows by verdict and kind',
+  'P-4, P-46: the panel says verdict, change and score, and narrows by verdict and kind',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');
@@ -74,7 +74,7 @@ readingAs('standard')(
 );
 
 readingAs('vip')(
-  'P-17: a report on both routes, its contents by keyboard, its charges in pounds',
+  'P-17, P-57: a report on both routes, its contents by keyboard, its charges in pounds',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');

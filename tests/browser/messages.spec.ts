@@ -65,7 +65,7 @@ test('P-9: opening a conversation reads it: in the list, in the account and afte
   ).not.toContainText('new');
 });
 
-test('P-9: on a wide screen messages open on the unread conversation, beside the list, and reading it stays there', async ({
+test('P-50: on a wide screen messages open on the unread conversation, beside the list, and reading it stays there', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);
@@ -114,7 +114,7 @@ test('P-9: "Send a message" of the account and of the VIP service opens a new me
   }
 });
 
-test('P-9: a question about a policy names it, and its conversation leads back to the policy', async ({
+test('P-2, P-9: a question about a policy names it, and its conversation leads back to the policy', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.phone);
@@ -137,7 +137,7 @@ test('P-9: a question about a policy names it, and its conversation leads back t
   await expect(heading(page, policyName)).toBeVisible();
 });
 
-test('P-9: the account leads to the messages too', async ({ page }) => {
+test('P-49: the account leads to the messages too', async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await signIn(page, 'standard', '/tabs/account');
   await part(page, 'Account').getByRole('link', { name: 'Messages' }).click();

@@ -72,7 +72,7 @@ test('P-7: twenty to a page, over all pages, with the day of each', async ({ pag
   await expect(page.getByText('There is nothing on this page.')).toBeVisible();
 });
 
-test('P-7, P-20, R-12: mark as read sets isRead, on the badge at once and after a reload', async ({
+test('P-20, R-12: mark as read sets isRead, on the badge at once and after a reload', async ({
   page,
   stack,
 }) => {

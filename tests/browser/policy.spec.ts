@@ -30,7 +30,7 @@ for (const { person, name, shows } of kinds) {
 }
 
 readingAs('vip')(
-  'P-2: a policy shows its value with day and source, its graph, holdings, payments, details and provider',
+  'P-2, P-58: a policy shows its value with day and source, its graph, holdings, payments, details and provider',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');

@@ -78,7 +78,7 @@ test('SEC-J2, SEC-J3: a running mock is backed up, its client exported and erase
   expect(isThere(apps.databaseFile)).toBe(true);
 }, 120_000);
 
-test('SEC-J1: the trail of a sign-in is verified by the command, and a changed line found', async () => {
+test('SEC-J11: the trail of a sign-in is verified by the command, and a changed line found', async () => {
   const file = join(aFolder(), 'audit.log');
   const apps = await linkApps({ environment: { AUDIT_FILE: file } });
   onTestFinished(apps.close);

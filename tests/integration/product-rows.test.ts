@@ -164,7 +164,7 @@ describe('notifications', () => {
     expect(new Set(ids).size).toBe(first.totalCount);
   });
 
-  test('P-7, API-20: mark as read sets isRead, mark all the rest, and neither touches anyone else', async () => {
+  test('P-20, API-20: mark as read sets isRead, mark all the rest, and neither touches anyone else', async () => {
     const { read, send } = await as(standard);
     const before = await read<News>('notifications.list', { page: 1 });
     const other = await as(vip);
@@ -240,7 +240,7 @@ describe('our extensions of the API', () => {
     expect(await read('messages.unreadCount')).toEqual({ offered: true, unread: 0 });
   });
 
-  test('P-13, R-25: documents by year, kind, policy, title and what is new; reading one takes it from the count', async () => {
+  test('P-52, R-25: documents by year, kind, policy, title and what is new; reading one takes it from the count', async () => {
     const { read, send } = await as(standard);
     type Listed = {
       documents: { id: string; title: string; kind: string; policyId: string | null; date: string }[];

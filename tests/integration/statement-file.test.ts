@@ -39,7 +39,7 @@ const order = (input: Order = { withAmounts: true }, as = token) =>
   orderStatement({ apps, token: as }, input);
 const factsOf = (file: Uint8Array) => signedFacts(apps, file);
 
-test('P-16: the page of every statement agrees with what was signed', async () => {
+test('P-56: the page of every statement agrees with what was signed', async () => {
   const large = await signIn(apps, 'large@portal.example.com');
   const orders: Order[] = [
     { withAmounts: true },
@@ -81,7 +81,7 @@ async function withOtherFigures(file: Uint8Array): Promise<Uint8Array> {
   return Buffer.from(forged.toString('latin1').replace(signature, genuine), 'latin1');
 }
 
-test('P-16: the command says whether a file is genuine, which figure was replaced, and whose key it is not', {
+test('P-55, P-56: the command says whether a file is genuine, which figure was replaced, and whose key it is not', {
   timeout: 60_000,
 }, async () => {
   const folder = aFolder();

@@ -43,7 +43,7 @@ async function askWith(headers: Readonly<Record<string, string>>) {
   return { gateway: lineOf(/^\/trpc/), mock: lineOf(/^\/v1/), lines };
 }
 
-test('SEC-J4: one trace from the browser to the firm, in the lines of both servers', async () => {
+test('SEC-J4, SEC-J12: one trace from the browser to the firm, in the lines of both servers', async () => {
   const { gateway, mock } = await askWith({ traceparent: `00-${traceId}-00f067aa0ba902b7-01` });
   expect([gateway?.traceId, mock?.traceId]).toEqual([traceId, traceId]);
 });
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('SEC-J4: what strangers write into tracestate is neither passed on nor logged', async () => {
+test('SEC-J4, SEC-J12: what strangers write into tracestate is neither passed on nor logged', async () => {
   const { lines } = await askWith({
     traceparent: `00-${traceId}-00f067aa0ba902b7-01`,
     tracestate: `canary=${'x'.repeat(600)}`,

@@ -46,7 +46,7 @@ export function portalConfiguration(env: PortalVariables) {
     portalLogoUrl: env.PORTAL_LOGO_URL,
     portalVipLogoUrl: env.PORTAL_VIP_LOGO_URL,
     firmLogoUrl: env.FIRM_LOGO_URL,
-    /** Whether statements of holdings can be had (P-15). */
+    /** Whether there are keys to sign statements of holdings (P-54). */
     statements: env.STATEMENT_KEYS !== undefined,
     ...(env.WEB_SENTRY_DSN !== undefined && {
       reporting: { dsn: env.WEB_SENTRY_DSN, environment: env.NODE_ENV, release: env.SENTRY_RELEASE },

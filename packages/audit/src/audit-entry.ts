@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What happened to an account, without personal data (SEC-J1): who it was is a keyed reference. */
+/** What happened to an account, without personal data (SEC-J10): who it was is a keyed reference. */
 export type AuditEvent = {
   /** What was tried, such as `sign_in` or `password_changed`. */
   readonly event: string;
@@ -29,7 +29,7 @@ type Entry = Link & {
   readonly isIntact: boolean;
 };
 
-/** Every field is one plain word, so that no sentence, name or address can get into the trail. */
+/** SEC-J10: every field is one plain word, so that no sentence, name or address can get into the trail. */
 const shapes = {
   event: /^[a-z][a-z_]{2,39}$/,
   outcome: /^(?:ok|refused)$/,
@@ -42,7 +42,7 @@ const shapes = {
 const ending = /^(.*),"hash":"([0-9a-f]{64})"\}$/s;
 
 /**
- * The line that follows `last`, without its newline. It has the hash of the line before it and its own (SEC-J1). A
+ * The line that follows `last`, without its newline. It has the hash of the line before it and its own (SEC-J11). A
  * field that is not of its shape is left out.
  */
 export function lineAfter(

@@ -41,7 +41,7 @@ test('SEC-J1: events are lines in their order, chained, and on the disk when the
   await trail.close();
 });
 
-test('SEC-J1: a field that is not a plain word of its shape stays out', async () => {
+test('SEC-J10: a field that is not a plain word of its shape stays out', async () => {
   const file = aFile();
   const trail = await openTrail(file);
   await trail.record({

@@ -24,7 +24,7 @@ const forged = lineAfter(
   { app: 'gateway', at },
 );
 
-test('SEC-J1: a trail that nobody touched is whole', () => {
+test('SEC-J11: a trail that nobody touched is whole', () => {
   expect(verifyTrail(lines)).toEqual({
     entries: 9,
     head: { n: 9, hash: heads[9]?.hash },
@@ -63,12 +63,12 @@ test.each([
   ['an inserted line after the true one', [one, two, three, four, forged.text, ...rest], 5, 'was inserted'],
   ['a repeated line', [one, two, three, two, four, ...rest], 4, 'was inserted'],
   ['an inserted line that is none', [one, two, 'nothing happened', three, four, ...rest], 3, 'was inserted'],
-])('SEC-J1: %s is found, with its place', (...[, tampered, line, what]) => {
+])('SEC-J11: %s is found, with its place', (...[, tampered, line, what]) => {
   const { faults } = verifyTrail(tampered);
   expect(faults).toEqual([{ line, what: expect.stringContaining(what) }]);
 });
 
-test('SEC-J1: a trail cut short, or rewritten from some line on, is found by a head that was noted', () => {
+test('SEC-J11: a trail cut short, or rewritten from some line on, is found by a head that was noted', () => {
   const noted = heads[7] as Link;
   expect(verifyTrail(lines, { noted }).faults).toEqual([]);
   expect(verifyTrail(lines.slice(0, 5)).faults).toEqual([]);

@@ -19,7 +19,7 @@ type Odd = { readonly line: number; readonly text: string };
 const MOST_FAULTS = 100;
 
 /**
- * Finds lines that were removed, changed, moved or inserted (SEC-J1), by the hash that each line has of the one before
+ * Finds lines that were removed, changed, moved or inserted (SEC-J11), by the hash that each line has of the one before
  * it. `noted` is a head that was kept elsewhere: with it a trail that ends early, or was rewritten from some line on,
  * is found too. `isWhole` is false where the file does not end in a newline.
  */

@@ -15,13 +15,13 @@ function textOf(facts: StatementFacts): string {
     .join('\n');
 }
 
-test('P-16: a page with the signed figures has no differences, however its lines break', () => {
+test('P-56: a page with the signed figures has no differences, however its lines break', () => {
   const facts = factsOf();
   expect(compareFigures(facts, textOf(facts))).toEqual([]);
   expect(compareFigures(facts, textOf(facts).replaceAll(' ', '\n'))).toEqual([]);
 });
 
-test('P-16: a replaced figure is named with its place', () => {
+test('P-56: a replaced figure is named with its place', () => {
   const facts = factsOf();
   const page = textOf(facts).replace('£12,345.67', '£92,345.67');
   expect(compareFigures(facts, page)).toEqual([
@@ -29,7 +29,7 @@ test('P-16: a replaced figure is named with its place', () => {
   ]);
 });
 
-test('P-16: two figures that changed places, and a changed day, are found', () => {
+test('P-56: two figures that changed places, and a changed day, are found', () => {
   const facts = factsOf();
   const page = textOf(facts)
     .replace('£10.01', '£x')
@@ -43,7 +43,7 @@ test('P-16: two figures that changed places, and a changed day, are found', () =
   ]);
 });
 
-test('P-16: a figure that was taken away or added is named, and the others still agree', () => {
+test('P-56: a figure that was taken away or added is named, and the others still agree', () => {
   const facts = factsOf();
   expect(compareFigures(facts, textOf(facts).replace('£5.01', ''))).toEqual([
     { where: 'Joint account (joint, 50%), Client’s share', signed: '£5.01', onPage: null },
@@ -53,7 +53,7 @@ test('P-16: a figure that was taken away or added is named, and the others still
   ]);
 });
 
-test('P-16: another name is found; letters that the font lacks are not compared', () => {
+test('P-56: another name is found; letters that the font lacks are not compared', () => {
   const facts = factsOf();
   expect(compareFigures(facts, textOf(facts).replaceAll('Imogen', 'Gregor'))).toEqual([
     { where: 'Client', signed: 'Imogen Hartnoll', onPage: null },
@@ -62,7 +62,7 @@ test('P-16: another name is found; letters that the font lacks are not compared'
   expect(compareFigures(chinese, textOf(chinese).replaceAll('王', '?'))).toEqual([]);
 });
 
-test('P-16: only a changed file has differences that count: a genuine one whose page seems to differ was not read right', async () => {
+test('P-56: only a changed file has differences that count: a genuine one whose page seems to differ was not read right', async () => {
   const facts = factsOf();
   const page = textOf(facts);
   const other = page.replace('£5.01', '£9.01');
@@ -74,7 +74,7 @@ test('P-16: only a changed file has differences that count: a genuine one whose 
   expect(await compare('genuine', other)).toBeNull();
 });
 
-test('P-16: a page that cannot be read or compared has no differences that count', async () => {
+test('P-56: a page that cannot be read or compared has no differences that count', async () => {
   const facts = factsOf();
   const unreadable = () => Promise.reject(new Error('a font'));
   expect(await comparePage({ result: 'changed', facts }, unreadable)).toBeNull();
@@ -82,7 +82,7 @@ test('P-16: a page that cannot be read or compared has no differences that count
   expect(await comparePage(incomparable, async () => textOf(facts))).toBeNull();
 });
 
-test('P-16: where nothing is known to be signed, the page is not read', async () => {
+test('P-56: where nothing is known to be signed, the page is not read', async () => {
   const readText = () => Promise.reject(new Error('not read'));
   expect(await comparePage({ result: 'changed', facts: null }, readText)).toBeNull();
   expect(await comparePage({ result: 'too_large' }, readText)).toBeNull();

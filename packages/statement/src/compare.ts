@@ -11,7 +11,7 @@ export type Difference = {
 };
 
 /**
- * P-16: where the page of a file differs from what was signed, as `/verify` and `npm run verify` show it. Null where no
+ * P-56: where the page of a file differs from what was signed, as `/verify` and `npm run verify` show it. Null where no
  * comparison counts: nothing was signed, the page cannot be read or compared, or the file is genuine and yet its page
  * seems to differ. `readText` gives the text of all pages, and rejects where they cannot be read.
  */

@@ -8,7 +8,7 @@ import type { PolicyGraph } from '../features/policies/policy-graphs.ts';
 import { dayOfEnd, toHistory } from '../features/policies/portfolio-history-mapper.ts';
 
 /**
- * A policy of a statement: with the amount that counts, or the reason why none does, as in the portal's total (P-1).
+ * A policy of a statement: with the amount that counts, or the reason why none does, as in the portal's total (P-44).
  */
 export type Holding =
   | { readonly counted: CountedPolicy; readonly excluded?: undefined }

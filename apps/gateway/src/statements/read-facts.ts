@@ -21,7 +21,7 @@ import { type Holding, heldOn, latestHolding, printed } from './holdings.ts';
 
 const MOST_POLICIES = 1000;
 
-/** What a client orders: for today unless a day is given, of all policies unless some are named. */
+/** P-15: what a client orders: for today unless a day is given, of all policies unless some are named. */
 const orderSchema = z.strictObject({
   day: isoDate.optional(),
   policyIds: z.array(recordId).min(1).max(MOST_POLICIES).optional(),

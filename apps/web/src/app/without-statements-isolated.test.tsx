@@ -9,7 +9,7 @@ vi.mock('#core/configuration.ts', async (original) => ({
   offersStatements: false,
 }));
 
-test('P-15, P-16: where the gateway makes no statements, nothing leads to them', () => {
+test('P-54, P-16: where the gateway makes no statements, nothing leads to them', () => {
   const nothing = () => undefined;
   render(
     <MemoryRouter>

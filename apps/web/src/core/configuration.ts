@@ -20,7 +20,7 @@ export type PortalConfiguration = {
   portalLogoUrl: string;
   portalVipLogoUrl: string;
   firmLogoUrl: string;
-  /** Whether the gateway makes statements of holdings (P-15). */
+  /** Whether the gateway has keys to sign statements of holdings (P-54). */
   statements: boolean;
   /** Where errors are reported to (S-15); nowhere unless given. */
   reporting?: { dsn: string; environment: string; release?: string };
@@ -33,5 +33,5 @@ export function readConfiguration(page: Document): PortalConfiguration {
 
 export const portalConfiguration = readConfiguration(document);
 
-/** P-15: not in a packaged app, whose web view cannot save files. */
+/** P-54: not in a packaged app, whose web view cannot save files. */
 export const offersStatements: boolean = portalConfiguration.statements && !isNative;

@@ -86,7 +86,7 @@ test('R-12: what is unread is counted on the way to the notifications, for eye a
   expect(screen.getAllByText('3')).toHaveLength(2);
 });
 
-test('P-9: messages have a place of their own in the header, with the number of unread ones', async () => {
+test('R-25: messages have a place of their own in the header, with the number of unread ones', async () => {
   show({ messages: { offered: true, unread: 2 } });
   const header = within(screen.getByRole('banner'));
   const link = await header.findByRole('link', { name: 'Messages, 2 unread' });
@@ -97,13 +97,13 @@ test('P-9: messages have a place of their own in the header, with the number of 
   expect(link.getAttribute('aria-current')).toBe('page');
 });
 
-test('P-9: the header of a firm without messages has no way to them', async () => {
+test('R-25: the header of a firm without messages has no way to them', async () => {
   show({ messages: { offered: false, unread: 0 } });
   await waitFor(() => expect(screen.queryByRole('link', { name: /Messages/ })).toBeNull());
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Account' })).toBeTruthy();
 });
 
-test('P-13: documents have a place of their own in the header of wide screens, with the number of new ones', async () => {
+test('R-25: documents have a place of their own in the header of wide screens, with the number of new ones', async () => {
   show({ documents: { offered: true, unread: 4 }, at: '/tabs/documents/view/7' });
   const header = within(screen.getByRole('banner'));
   const link = await header.findByRole('link', { name: 'Documents, 4 unread' });
@@ -112,7 +112,7 @@ test('P-13: documents have a place of their own in the header of wide screens, w
   expect(link.getAttribute('aria-current')).toBe('page');
 });
 
-test('P-13: the header of a firm without documents has no way to them', async () => {
+test('R-25: the header of a firm without documents has no way to them', async () => {
   show({ documents: { offered: false, unread: 0 } });
   await waitFor(() => expect(screen.queryByRole('link', { name: /Documents/ })).toBeNull());
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Messages' })).toBeTruthy();

@@ -132,9 +132,9 @@ export const documentContentEndpoint = defineEndpoint({
   answer: z.unknown(),
 });
 
-/** P-18. An extension. The same again changes nothing. */
+/** P-59. An extension. The same again changes nothing. */
 export const readDocumentEndpoint = defineEndpoint({
-  row: 'P-18',
+  row: 'P-59',
   summary: 'Mark a document as read',
   method: 'PUT',
   path: '/v1/document/{uuid}/read',

@@ -30,7 +30,7 @@ const promiseOfCategory: Partial<Record<PolicyCategory, PromiseKind>> = {
 
 /**
  * The promise of a policy, by its details, without them by its plan type or category; null for one that holds a fund,
- * or of which nothing is known. Only a fund is money that can be added up (P-1).
+ * or of which nothing is known. Only a fund is money that can be added up (P-44).
  */
 export function promiseKindOf({ detailsKind, planType, category }: PolicyFacts): PromiseKind | null {
   if (detailsKind !== null) return promiseOfDetails[detailsKind] ?? null;
@@ -39,7 +39,7 @@ export function promiseKindOf({ detailsKind, planType, category }: PolicyFacts):
 
 const endedStatuses: readonly PolicyStatus[] = ['lapsed', 'matured', 'transferred_out', 'surrendered'];
 
-/** Whether a policy has ended: its last value was paid out or moved on, and counting it would count it twice (P-1). */
+/** Whether a policy has ended: its last value was paid out or moved on, and counting it would count it twice (P-44). */
 export function hasEnded({ status }: { readonly status: PolicyStatus | null }): boolean {
   return status !== null && endedStatuses.includes(status);
 }

@@ -67,7 +67,7 @@ describe('client.get', () => {
     },
   );
 
-  it('P-8: shows a change that waits for the firm', async () => {
+  it('P-48: shows a change that waits for the firm', async () => {
     const pending_amendment: Client['pending_amendment'] = {
       uuid: aUuid(2),
       status: 'in_review',

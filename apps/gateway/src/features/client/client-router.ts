@@ -7,12 +7,12 @@ import { changedFieldsInput, toWireChanges } from './changed-fields.ts';
 import { clientOutput, toClient } from './client-mapper.ts';
 
 export const clientRouter = t.router({
-  /** API-15: the record of the signed-in client (W-4, P-8). */
+  /** API-15: the record of the signed-in client (W-4). */
   get: signedInProcedure
     .output(listed(clientOutput))
     .query(async ({ ctx }) => toClient(await ctx.upstream.call(clientEndpoint, {}), ctx.session.vip)),
 
-  /** API-15: requests changes; the record is unchanged, with a pending amendment, until the firm has decided (P-8). */
+  /** API-15: requests changes; the record is unchanged, with a pending amendment, until the firm has decided (P-48). */
   update: sensitiveProcedure('details')
     .input(z.object({ changedFields: changedFieldsInput }))
     .output(listed(clientOutput))

@@ -60,14 +60,14 @@ describe('documents.list', () => {
     });
   });
 
-  it('P-13: asks for a kind, a year, a policy, a word of the title and what is new, by their names on the wire', async () => {
+  it('P-52: asks for a kind, a year, a policy, a word of the title and what is new, by their names on the wire', async () => {
     const { caller, calls } = callerOver({ 'GET /v1/document': onePage });
     const filters = { kind: 'statement', year: 2025, search: 'annual' } as const;
     await caller.documents.list({ ...filters, policyId: aUuid(1), unread: true });
     expect(calls[0]?.input).toEqual({ query: { page: 1, ...filters, policy_uuid: aUuid(1), unread: '1' } });
   });
 
-  it('P-13: asks for everything where nothing is chosen', async () => {
+  it('P-52: asks for everything where nothing is chosen', async () => {
     const { caller, calls } = callerOver({ 'GET /v1/document': onePage });
     await caller.documents.list({ search: '' });
     expect(calls[0]?.input).toEqual({ query: { page: 1 } });
@@ -139,7 +139,7 @@ describe('documents.byId', () => {
 });
 
 describe('documents.markRead', () => {
-  it('P-18: marks one as read, whatever the firm answers', async () => {
+  it('P-59: marks one as read, whatever the firm answers', async () => {
     const { caller, calls } = callerOver({ [`PUT /v1/document/${id}/read`]: {} });
     expect(await caller.documents.markRead({ id })).toEqual({ isRead: true });
     expect(calls[0]?.input).toEqual({ params: { uuid: id } });

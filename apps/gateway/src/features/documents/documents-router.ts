@@ -33,7 +33,7 @@ const oneRecord = z.object({ id: recordId });
 /** Documents, and requests for them: an extension of the API. Their bytes travel beside tRPC (plugins/documents). */
 export const documentsRouter = t.router({
   /**
-   * P-13: one page, counted from 1, newest first; a page beyond the last is empty. `unreadCount` is over all pages and
+   * P-52: one page, counted from 1, newest first; a page beyond the last is empty. `unreadCount` is over all pages and
    * filters, or of this page where the firm does not count; `years` is empty where it does not say which there are.
    */
   list: signedInProcedure
@@ -94,7 +94,7 @@ export const documentsRouter = t.router({
       toDocument(await ctx.upstream.call(documentEndpoint, { params: { uuid: input.id } })),
     ),
 
-  /** P-18: marks one as read; the same again changes nothing. */
+  /** P-59: marks one as read; the same again changes nothing. */
   markRead: signedInProcedure
     .input(oneRecord)
     .output(listed(z.object({ isRead: z.literal(true) })))

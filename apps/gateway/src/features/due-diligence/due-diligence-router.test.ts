@@ -139,7 +139,7 @@ describe('API-18: a panel link of an entry', () => {
 });
 
 describe('the report on one provider', () => {
-  it('P-17: gives its sections in order, with the text of the previous year', async () => {
+  it('P-57: gives its sections in order, with the text of the previous year', async () => {
     const to = `GET /v1/due-diligence/${uuid}/provider/${aUuid(900)}`;
     const { caller } = callerOver({
       [to]: aReport({ previous_verdict: 'watch', previous_overall_score: 3 }),

@@ -12,7 +12,7 @@ const MAX_MARKS = 500;
 /**
  * Marks what is unread by the API's call for one notification, page by page, and answers how many are left unread as
  * far as that is known. The same again changes nothing, so a request that broke off half-way is simply made again
- * (P-7).
+ * (P-20).
  */
 export async function markAllRead(upstream: UpstreamClient): Promise<number> {
   for (let page = 1, marks = 0; ; page += 1) {

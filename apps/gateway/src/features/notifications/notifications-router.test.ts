@@ -102,7 +102,7 @@ describe('a firm that counts nothing', () => {
 });
 
 describe('notifications.markRead', () => {
-  it('P-7: marks one and answers it as read', async () => {
+  it('P-20: marks one and answers it as read', async () => {
     const { caller, seen } = aFirmWith(3, [1]);
     const answer = await caller.notifications.markRead({ uuid: aUuid(1) });
     expect(answer).toEqual({ isRead: true });
@@ -111,38 +111,38 @@ describe('notifications.markRead', () => {
 });
 
 describe('notifications.markAllRead', () => {
-  it('P-7: marks what is unread on every page, and nothing else', async () => {
+  it('P-20: marks what is unread on every page, and nothing else', async () => {
     const { caller, seen } = aFirmWith(35, [0, 5, 11, 34]);
     expect(await caller.notifications.markAllRead()).toEqual({ unread: 0 });
     expect(seen.marked.toSorted()).toEqual([0, 5, 11, 34].map(aUuid));
   });
 
-  it('P-7: reads no further than the last one unread', async () => {
+  it('P-20: reads no further than the last one unread', async () => {
     const { caller, seen } = aFirmWith(500, [3, 14]);
     await caller.notifications.markAllRead();
     expect(seen.pages).toBe(2);
   });
 
-  it('P-7: sends no more than eight at once', async () => {
+  it('P-20: sends no more than eight at once', async () => {
     const { caller, seen } = aFirmWith(10, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     await caller.notifications.markAllRead();
     expect(seen.most).toBe(8);
   });
 
-  it('P-7: the same again changes nothing', async () => {
+  it('P-20: the same again changes nothing', async () => {
     const { caller, seen } = aFirmWith(10, [4]);
     await caller.notifications.markAllRead();
     expect(await caller.notifications.markAllRead()).toEqual({ unread: 0 });
     expect(seen.marked).toEqual([aUuid(4)]);
   });
 
-  it('P-7: stops at a bounded number of pages and says how many are left', async () => {
+  it('P-20: stops at a bounded number of pages and says how many are left', async () => {
     const { caller, seen } = aFirmWith(400, [0, 399]);
     expect(await caller.notifications.markAllRead()).toEqual({ unread: 1 });
     expect(seen.pages).toBe(25);
   });
 
-  it('P-7: one that cannot be marked fails the request', async () => {
+  it('P-20: one that cannot be marked fails the request', async () => {
     const { caller } = buildCaller({
       scope: 'full',
       answers: {

@@ -48,7 +48,7 @@ export const notificationsRouter = t.router({
     unread: unreadOf(await ctx.upstream.call(notificationsEndpoint, {})),
   })),
 
-  /** API-20: marks one as read; the same again changes nothing (P-7). */
+  /** API-20: marks one as read once the firm has answered 200; the same again changes nothing (P-20). */
   markRead: signedInProcedure
     .input(z.object({ uuid: recordId }))
     .output(listed(z.object({ isRead: z.literal(true) })))
@@ -57,7 +57,7 @@ export const notificationsRouter = t.router({
       return { isRead: true };
     }),
 
-  /** API-20: marks every one as read; `unread` is what is left, should it be too many for one request (P-7). */
+  /** API-20: marks every one as read; `unread` is what is left, should it be too many for one request (P-20). */
   markAllRead: signedInProcedure
     .output(listed(unreadOutput))
     .mutation(async ({ ctx }) => ({ unread: await markAllRead(ctx.upstream) })),

@@ -90,7 +90,7 @@ export function wireRangeOf(range: PortfolioRange, today: string): WireDateRange
   return shorter ?? 'one_year';
 }
 
-/** Whether a policy holds a fund, so that its values are part of the total (P-1). */
+/** Whether a policy holds a fund, so that its values are part of the total (P-44). */
 export function holdsFund({ details, plan_type, category }: Policy): boolean {
   return promiseKindOf({ detailsKind: details?.kind ?? null, planType: plan_type, category }) === null;
 }

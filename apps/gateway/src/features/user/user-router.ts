@@ -54,7 +54,7 @@ export const userRouter = t.router({
     }),
 
   /**
-   * API-10: a new password while signed in (P-8, SEC-A8); the current one takes the place of a step-up (SEC-D9).
+   * API-10: a new password while signed in (SEC-A8); the current one takes the place of a step-up (SEC-D9).
    */
   changePassword: signedInProcedure
     .meta({ countsAsSignIn: true })

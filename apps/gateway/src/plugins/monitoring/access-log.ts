@@ -26,7 +26,7 @@ const fields = [
 /**
  * One line for each request. SEC-E4: the requested address is replaced by the pattern of its route, as addresses carry
  * invite and reset codes; the mock does the same in its logger.ts. For a step of a sign-in it has the result;
- * create-context.ts logs its account (SEC-H8).
+ * create-context.ts logs its account (SEC-H8). The trace is in it as in the mock's own line (SEC-J12).
  */
 export function registerAccessLog(app: FastifyInstance): void {
   app.decorateRequest('procedures', undefined as never);

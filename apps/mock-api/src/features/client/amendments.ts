@@ -30,7 +30,7 @@ const bodies: Record<Decision['status'], string> = {
 
 export type Amendments = ReturnType<typeof createAmendments>;
 
-/** Changes of details that are pending at the firm. The record is unchanged until they are approved (P-8). */
+/** Changes of details that are pending at the firm. The record is unchanged until they are approved (P-48). */
 export function createAmendments(deps: Deps) {
   return {
     /** Adds to the open request, or opens one, lists and mails it. VALIDATION for an unknown country. */

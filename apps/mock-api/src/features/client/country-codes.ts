@@ -14,7 +14,7 @@ const countryCodes = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** A code of no country is refused, and so is one without the name that clients read. */
+/** P-12: a code of no country is refused, and so is one without the name that clients read. */
 export function refuseUnknownCountry({ address }: ChangedFields): void {
   const code = address?.country_id;
   if (!code) return;

@@ -55,7 +55,7 @@ test('API-18, P-17: a report has its ten sections in order, and repeats verdict 
   }
 });
 
-test('P-17: verdict and score of the year before are those of the year before', async () => {
+test('P-57: verdict and score of the year before are those of the year before', async () => {
   const { person } = await signedIn();
   const years = await Promise.all(
     (await person.read('dueDiligence.list')).items.map(({ uuid }) =>

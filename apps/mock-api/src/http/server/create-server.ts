@@ -55,7 +55,7 @@ export function createServer(
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, headers, log } = request;
-    // SEC-J4: the trace that the gateway passed on.
+    // SEC-J12: the trace that the gateway passed on.
     const traceId = readTraceId(headers.traceparent);
     const milliseconds = Math.round(reply.elapsedTime);
     log.info(

@@ -12,7 +12,7 @@ const icons: Record<VerdictChange['direction'], string> = {
 type VerdictChangeNoteProps = { verdict: Verdict | null; previous: Verdict | null };
 
 /**
- * How a verdict has changed since the year before, shown beside its chip. P-17: nothing where the firm gives none for
+ * How a verdict has changed since the year before, shown beside its chip. P-57: nothing where the firm gives none for
  * the year before, which does not say that the provider is new.
  */
 export function VerdictChangeNote({ verdict, previous }: VerdictChangeNoteProps) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { verdictChange } from './verdict.ts';
 
-test('P-17: a verdict that is better or worse than the year before says so, with the old one in words', () => {
+test('P-57: a verdict that is better or worse than the year before says so, with the old one in words', () => {
   expect(verdictChange('approved', 'approved_with_conditions')).toEqual({
     direction: 'up',
     words: 'Up from Approved with conditions',
@@ -10,6 +10,6 @@ test('P-17: a verdict that is better or worse than the year before says so, with
   expect(verdictChange('watch', 'approved').direction).toBe('down');
 });
 
-test('P-17: a verdict that stayed is no change', () => {
+test('P-57: a verdict that stayed is no change', () => {
   expect(verdictChange('watch', 'watch')).toEqual({ direction: 'same', words: 'No change' });
 });

@@ -17,7 +17,7 @@ export const verdictNames: Record<Verdict, string> = {
 
 export type VerdictChange = { direction: 'up' | 'down' | 'same'; words: string };
 
-/** P-17: how a verdict compares with the year before, as text. */
+/** P-57: how a verdict compares with the year before, as text. */
 export function verdictChange(verdict: Verdict, previous: Verdict): VerdictChange {
   if (previous === verdict) return { direction: 'same', words: 'No change' };
   const isBetter = verdicts.indexOf(verdict) < verdicts.indexOf(previous);

@@ -1,7 +1,7 @@
 import { traceparent } from '@portal/contract/shapes/trace-context';
 import { randomUuid } from '#core/random-uuid.ts';
 
-/** A trace for each request (W3C Trace Context): the logs of the gateway and of the firm name it (SEC-J4). */
+/** A trace for each request (W3C Trace Context): the gateway goes on with it (SEC-J4). */
 export function newTraceparent(): string {
   const id = randomUuid().replaceAll('-', '');
   return traceparent(id, id.slice(16));

@@ -115,7 +115,7 @@ describe('extensions that the firm does not know are left out of the account', (
     'content.list': () => ({ ...notOffered, pages: [] }),
   };
 
-  test('P-9, P-13, L-21: messages, documents and devices have no entry, and nothing leads to a new message', async () => {
+  test('P-49, L-21: messages, documents and devices have no entry, and nothing leads to a new message', async () => {
     show(unoffered);
     await screen.findByText('Ruth Vasey');
     await waitFor(() => expect(entry(/^Messages/)).toBeNull());
@@ -125,7 +125,7 @@ describe('extensions that the firm does not know are left out of the account', (
     expect(entry(/^Sign out/)).toBeTruthy();
   });
 
-  test('P-9, P-13, L-21, SEC-H5: until the firm has answered, each keeps its place, and no other entry moves', async () => {
+  test('P-49, L-21, SEC-H5: until the firm has answered, each keeps its place, and no other entry moves', async () => {
     const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
     const late = Object.keys(unoffered).filter((name) => !name.startsWith('content.'));
     show(
@@ -147,7 +147,7 @@ describe('extensions that the firm does not know are left out of the account', (
     expect(placeOfSignOut()).toBe(before);
   });
 
-  test('P-9, P-13: where they are offered they are there', async () => {
+  test('P-49: where they are offered they are there', async () => {
     show({ 'client.get': () => whole });
     await screen.findByText('Ruth Vasey');
     await waitFor(() => expect(entry(/^Documents/)).toBeTruthy());

@@ -28,7 +28,7 @@ const amendment = {
 };
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
-test('P-8: the record as the firm has it, with text for missing fields', async () => {
+test('API-15: the record as the firm has it, with text for missing fields', async () => {
   show();
   expect(await screen.findByText('Mrs Imogen Hartnoll')).toBeTruthy();
   expect(fact('Email')).toBe('client@portal.example.com');
@@ -43,7 +43,7 @@ test('R-35: the page where details are updated knows that the account led there'
   expect([address(), cameFrom()]).toEqual(['/tabs/account/update', '/tabs/account']);
 });
 
-test('P-8: a change that waits is shown at its field and in the tracker; the record stays as it was', async () => {
+test('P-48: a change that waits is shown at its field and in the tracker; the record stays as it was', async () => {
   show({ 'client.get': () => aClient({ pendingAmendment: amendment }) });
   const tracker = await screen.findByRole('region', { name: 'Change of address, being checked' });
   expect(tracker.textContent).toContain('Sent on 17 November 2026.');
@@ -58,7 +58,7 @@ test('P-8: a change that waits is shown at its field and in the tracker; the rec
   expect(screen.getAllByText('01632 960 114')).toHaveLength(2);
 });
 
-test('P-14: a change that waits for a document leads to what is asked for, and no longer once it was decided', async () => {
+test('P-48: a change that waits for a document leads to what is asked for, and no longer once it was decided', async () => {
   const asked = { ...amendment, documentRequestId: 'r-1' };
   const { unmount } = show({ 'client.get': () => aClient({ pendingAmendment: asked }) });
   const link = await screen.findByRole('link', { name: 'See what we ask for' });
@@ -72,13 +72,13 @@ test('P-14: a change that waits for a document leads to what is asked for, and n
   expect(screen.queryByRole('link', { name: 'See what we ask for' })).toBeNull();
 });
 
-test('P-8: a change that was declined says so, and nothing waits any more', async () => {
+test('P-48: a change that was declined says so, and nothing waits any more', async () => {
   show({ 'client.get': () => aClient({ pendingAmendment: { ...amendment, status: 'declined' } }) });
   expect(await screen.findByRole('region', { name: 'Change of address, not made' })).toBeTruthy();
   expect(screen.queryByText('Change pending')).toBeNull();
 });
 
-test('P-8, P-13: the list shows the state of two-step verification, devices, documents and messages', async () => {
+test('P-49: the list shows the state of two-step verification, devices, documents and messages', async () => {
   show();
   const list = screen.getByRole('region', { name: 'Account' });
   const documents = await within(list).findByRole('link', { name: /^Documents/ });

@@ -24,7 +24,7 @@ const headings = {
 } as const;
 
 /**
- * P-8: the account: personal details, devices, the security history, and the firm's own pages, each beside the list of
+ * The account: personal details, devices, the security history, and the firm's own pages, each beside the list of
  * everything else. The password and the second factor have pages of their own, in password/ and second-factor/.
  */
 export function AccountScreen() {

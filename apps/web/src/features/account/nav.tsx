@@ -39,7 +39,7 @@ type Entry = {
   isOffered?: boolean | undefined;
 };
 
-/** The list of the account's parts, with their state. Sign out is available even if the rest fails to load. */
+/** P-49: the list of the account's parts, with their state. Sign out is there even if the rest fails to load. */
 export function AccountNav({ part }: { part: AccountPart }) {
   const { isVip } = useSession();
   const { notes, offered } = useAccountNotes();

@@ -20,7 +20,7 @@ test('P-13: where the firm has no documents the page says so, and offers nothing
   expect(screen.queryByRole('search')).toBeNull();
 });
 
-test('P-13: a document with a title alone is listed without a year, and nothing is made up for it', async () => {
+test('P-47: a document with a title alone is listed without a year, and nothing is made up for it', async () => {
   await openDocuments(firmWithDocuments([unsaid, { ...unsaid, id: '18', title: ' ' }]));
   expect(titles()).toEqual(['Document 1', 'Untitled document']);
   expect(screen.queryByRole('heading', { name: /\d{4}/ })).toBeNull();
@@ -40,7 +40,7 @@ test.each(eachFieldNull(whole, 'id', 'title'))(
   },
 );
 
-test('P-13: a document without the day that it is about is under the year in which it was added', async () => {
+test('P-47: a document without the day that it is about is under the year in which it was added', async () => {
   await openDocuments(firmWithDocuments([aDocument(1, { date: null, addedAt: '2025-12-31T23:30:00Z' })]));
   expect(screen.getByRole('region', { name: '2025' }).textContent).toContain('31 Dec 2025');
 });

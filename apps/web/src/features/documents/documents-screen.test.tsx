@@ -26,7 +26,7 @@ const all = [statement, letter, voucher, passport];
 
 const row = (title: string) => screen.getByRole('link', { name: new RegExp(title) });
 
-test('P-13: documents are listed under their years, each with what is known of it', async () => {
+test('P-13, P-47: documents are listed under their years, each with what is known of it', async () => {
   await openDocuments(firmWithDocuments(all));
   const of2026 = within(screen.getByRole('region', { name: '2026' }));
   expect(of2026.getAllByRole('listitem')).toHaveLength(2);
@@ -49,7 +49,7 @@ test('P-13: from page to page, and what the client sent says so', async () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Documents' }));
 });
 
-test('P-13: a kind, a year, a policy and what is new narrow the list, in the address, from its first page', async () => {
+test('P-52: a kind, a year, a policy and what is new narrow the list, in the address, from its first page', async () => {
   const { address } = await openDocuments(firmWithDocuments(all), '/tabs/documents?page=2');
   await userEvent.click(screen.getByRole('button', { name: /^Tax voucher/ }));
   await waitFor(() => expect(titles()).toEqual(['Tax voucher']));
@@ -76,14 +76,14 @@ test('P-13: a kind, a year, a policy and what is new narrow the list, in the add
   expect(address()).toBe('/tabs/documents?new=1');
 });
 
-test('P-13: a search looks in titles, starts at the first page, and is in the address', async () => {
+test('P-52: a search looks in titles, starts at the first page, and is in the address', async () => {
   const { address } = await openDocuments(firmWithDocuments(all), '/tabs/documents?page=2');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search documents' }), 'annual');
   await waitFor(() => expect(titles()).toEqual(['Annual statement']));
   expect(address()).toBe('/tabs/documents?search=annual');
 });
 
-test('P-13: an address opens the list as it was chosen', async () => {
+test('P-52: an address opens the list as it was chosen', async () => {
   await openDocuments(firmWithDocuments(all), '/tabs/documents?kind=letter&year=2026&search=wel');
   expect(titles()).toEqual(['Welcome letter']);
   expect(screen.getByRole('button', { name: 'Letter' }).getAttribute('aria-pressed')).toBe('true');
@@ -91,7 +91,7 @@ test('P-13: an address opens the list as it was chosen', async () => {
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('wel');
 });
 
-test('P-13: a year and a policy of the address can be seen where there is nothing of them', async () => {
+test('P-52: a year and a policy of the address can be seen where there is nothing of them', async () => {
   await openDocuments(firmWithDocuments(all), '/tabs/documents?year=1999&policy=gone');
   expect(screen.getByLabelText<HTMLSelectElement>('Year').value).toBe('1999');
   expect(screen.getByLabelText<HTMLSelectElement>('Policy').value).toBe('gone');

@@ -23,7 +23,7 @@ const kindPills = [
   ...kinds.map((value) => ({ value, label: documentKindNames[value] })),
 ];
 
-/** Search, year, policy, kind, and what is new (P-13). */
+/** P-52: search in titles, year, policy, kind, and what is new. */
 export function DocumentFilters({ params, years, policyNames, newCount, onChoose }: DocumentFiltersProps) {
   const [text, setText] = useTypedSearchParam(...searchParam);
   const { kind, year, policy, isNew } = params;

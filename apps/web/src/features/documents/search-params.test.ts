@@ -20,7 +20,7 @@ const chosen: DocumentsParams = {
   page: 2,
 };
 
-describe('P-13: what the list shows is in the address', () => {
+describe('P-52: what the list shows is in the address', () => {
   test('a choice that is written is read again', () => {
     expect(readParams(writeParams(chosen))).toEqual(chosen);
     expect(addressOf(chosen)).toBe(

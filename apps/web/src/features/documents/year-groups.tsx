@@ -8,7 +8,7 @@ type Document = DocumentPage['documents'][number];
 type YearGroupsProps = { documents: readonly Document[]; policyNames: ReadonlyMap<string, string> };
 
 /**
- * P-13: the documents of a page under the year of each, in the firm's order; those without a day come last, without a
+ * P-47: the documents of a page under the year of each, in the firm's order; those without a day come last, without a
  * heading.
  */
 export function YearGroups({ documents, policyNames }: YearGroupsProps) {

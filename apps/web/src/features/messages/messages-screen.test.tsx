@@ -28,7 +28,7 @@ test('P-9: the button for a new message stays the same while the conversations a
   expect(screen.getByRole('link', { name: 'New message' })).toBe(button);
 });
 
-test('P-9: on a wide screen the newest with something unread is open, and stays when it has been read', async () => {
+test('P-50: on a wide screen the newest with something unread is open, and stays when it has been read', async () => {
   widen();
   const threads = [review, { ...isa, unreadCount: 1 }, { ...isa, uuid: 'older', unreadCount: 1 }];
   const marked = vi.fn(() => ({ ...isa, unreadCount: 0 }));
@@ -58,7 +58,7 @@ function StaleList({ threads = nothingUnread, unreadable = 0 }) {
   return null;
 }
 
-test('P-9: on a wide screen a list that is stale chooses nothing: what was unread meanwhile is opened', async () => {
+test('P-50: on a wide screen a list that is stale chooses nothing: what was unread meanwhile is opened', async () => {
   widen();
   const read = vi.fn(() => ({ thread: isa, messages: [aMessage({ uuid: 'm2' })] }));
   showMessages('/tabs/messages', { 'messages.byId': read }, <StaleList />);
@@ -68,7 +68,7 @@ test('P-9: on a wide screen a list that is stale chooses nothing: what was unrea
   expect(read).toHaveBeenCalledExactlyOnceWith({ uuid: isa.uuid });
 });
 
-test('P-9: on a wide screen a stale list without a conversation loads none beside it', async () => {
+test('P-50: on a wide screen a stale list without a conversation loads none beside it', async () => {
   widen();
   const underWay = () => new Promise(() => undefined);
   showMessages('/tabs/messages', { 'messages.list': underWay }, <StaleList threads={[]} unreadable={1} />);
@@ -98,7 +98,7 @@ test('R-36: on a wide screen a conversation takes the focus at its heading, and 
   expect(document.activeElement).toBe(row);
 });
 
-test('P-9: with nothing unread the newest is open on a wide screen, and none on a phone', async () => {
+test('P-50: with nothing unread the newest is open on a wide screen, and none on a phone', async () => {
   const read = {
     'messages.list': () => ({
       offered: true,

@@ -25,7 +25,7 @@ import { threadSubject } from './thread-text.ts';
 const notLoaded = 'We could not load your messages';
 
 /**
- * P-9: conversations with the firm, and one of them beside the list: at first the newest with something unread, else
+ * P-50: conversations with the firm, and one of them beside the list: at first the newest with something unread, else
  * the newest. Phones show the list or the conversation.
  */
 export function MessagesScreen() {

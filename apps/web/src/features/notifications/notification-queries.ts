@@ -53,7 +53,7 @@ function useUnreadCache() {
   };
 }
 
-/** P-20: one notification is read at once, everywhere, and unread again where the firm did not take it. */
+/** P-20: one notification is read at once, everywhere, and unread again where the firm did not answer 200. */
 export function useMarkRead() {
   const trpc = useTRPC();
   const cache = useUnreadCache();

@@ -43,7 +43,7 @@ describe('a policy of which the firm gives its id alone', () => {
     expectNoEmptyPart();
   });
 
-  test('P-1, API-21: makes a total without an amount or a day, and no allocation', async () => {
+  test('P-43, API-21: makes a total without an amount or a day, and no allocation', async () => {
     showList([bare]);
     expect((await total()).textContent).toBe('Total valueNo value yet0 of 1 policy counted');
     expect(screen.queryByRole('region', { name: 'Allocation by category' })).toBeNull();
@@ -53,7 +53,7 @@ describe('a policy of which the firm gives its id alone', () => {
     expectNoEmptyPart();
   });
 
-  test('P-1, API-21: with a value is counted, without a day, and is Other in the allocation', async () => {
+  test('P-43, API-21: with a value is counted, without a day, and is Other in the allocation', async () => {
     showList([aBarePolicy({ valuation: aBareValue(30000) }), aPolicy({ valuation: aBareValue(70000) })]);
     expect((await total()).textContent).toBe('Total value£1,000.002 of 2 policies counted');
     const allocation = screen.getByRole('region', { name: 'Allocation by category' });
@@ -79,7 +79,7 @@ describe('a policy of which the firm gives its id alone', () => {
     expectNoEmptyPart();
   });
 
-  test('P-1, API-21: brings no filters by status or provider', async () => {
+  test('P-42, API-21: brings no filters by status or provider', async () => {
     showList([bare]);
     await userEvent.click(await moreFilters());
     expect(await screen.findByLabelText('Order')).toBeTruthy();
@@ -101,7 +101,7 @@ describe('a policy of which the firm gives its id alone', () => {
     expectNoEmptyPart();
   });
 
-  test('P-2, API-21: with a value shows it without day, source, holdings, and its empty graph is no failure', async () => {
+  test('P-58, API-21: with a value shows it without day, source, holdings, and its empty graph is no failure', async () => {
     showPolicy(aBareWholePolicy({ valuation: aBareValueInFull(30000) }), {
       'policies.valuationGraph': () => anEmptyGraph,
     });
@@ -135,7 +135,7 @@ test.each([
 );
 
 describe('policies that could not be read', () => {
-  test('P-1, API-21: one of them is counted below the list, and named as left out of the total', async () => {
+  test('P-44, API-21: one of them is counted below the list, and named as left out of the total', async () => {
     showList([aPolicy()], { unreadable: 1 });
     expect((await total()).textContent).toContain('One policy that could not be read is left out');
     expect(within(pane()).getByText('One policy could not be read.')).toBeTruthy();

@@ -69,7 +69,7 @@ test('P-1, API-21: a policy without details, plan type and category is worth wha
 });
 
 test.each(['lapsed', 'matured', 'transferred_out', 'surrendered'] as const)(
-  'P-1: the last value of a policy that is %s is not counted again',
+  'P-44: the last value of a policy that is %s is not counted again',
   (status) => {
     expect(countedFund(aPolicy({ status, valuation: aValue(100) }))).toBeNull();
   },
@@ -84,7 +84,7 @@ test.each([{ state: 'none' }, { state: 'failed' }] as const)(
 );
 
 test.each(['in_force', 'paid_up', 'submitted_to_provider'] as const)(
-  'P-1: a valued policy that is %s counts',
+  'P-44: a valued policy that is %s counts',
   (status) => {
     expect(countedFund(aPolicy({ status, valuation: aValue(100) }))?.pence).toBe(100);
   },

@@ -13,9 +13,9 @@ export type FundWorth = {
 };
 
 /**
- * What a policy is worth to its owner, as its row shows it. Amounts in pence, null where a promise is known without its
- * amount. Only a fund is money that can be added up; cover, income and a defined-benefit pension are promises (P-1). A
- * policy that has ended waits for no value, so without one it is `ended`.
+ * P-1: what a policy is worth to its owner. Amounts in pence, null where a promise is known without its amount. Only a
+ * fund is money that can be added up; cover, income and a defined-benefit pension are promises. A policy that has ended
+ * waits for no value, so without one it is `ended`.
  */
 export type PolicyWorth =
   | FundWorth
@@ -77,7 +77,7 @@ function fundWorth(policy: PolicyListItem): PolicyWorth {
   return { kind: 'fund', pence, valuedOn, source, ended: hasEnded(policy) };
 }
 
-/** The fund of a policy that counts in the total; null where it holds none, has no value yet, or has ended (P-1). */
+/** The fund of a policy that counts in the total; null where it holds none, has no value yet, or has ended (P-44). */
 export function countedFund(policy: PolicyListItem): FundWorth | null {
   const worth = policyWorth(policy);
   return worth.kind === 'fund' && !worth.ended ? worth : null;

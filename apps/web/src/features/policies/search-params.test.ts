@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultListParams, readListParams, writeListParams } from './search-params.ts';
 
-test('P-1: the filters are in the address and are read from it', () => {
+test('P-42: the filters are in the address and are read from it', () => {
   const choice = {
     text: 'tamar & wye',
     category: 'investment',
@@ -16,7 +16,7 @@ test('P-1: the filters are in the address and are read from it', () => {
   expect(readListParams(new URLSearchParams(query.toString()))).toEqual(choice);
 });
 
-test('P-1: an address without filters, or with unknown ones, shows the plain list', () => {
+test('P-42: an address without filters, or with unknown ones, shows the plain list', () => {
   expect(readListParams(new URLSearchParams(''))).toEqual(defaultListParams);
   expect(readListParams(new URLSearchParams('category=boats&status=sunk&sort=sideways'))).toEqual(
     defaultListParams,

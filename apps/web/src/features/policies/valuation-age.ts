@@ -10,7 +10,7 @@ const limits: Record<ValuationSource, { days: number; count: typeof daysBetween 
 };
 
 /**
- * P-1, decision 0010: whether a value is older than usual for its source: three working days for a platform's feed, 35
+ * P-45, decision 0010: whether a value is older than usual for its source: three working days for a platform's feed, 35
  * days for an insurer's file, 400 days for one entered manually or from a source that is not known. False when its day
  * is not known. `today` is the day in London.
  */

@@ -29,7 +29,7 @@ const check = (bytes: Uint8Array<ArrayBuffer>, changes?: Partial<Deps>) =>
 
 const unreachable = () => Promise.reject(new TypeError('offline'));
 
-test('P-16: a file as it was signed is genuine: firm, name and day, and each figure beside that of the page', async () => {
+test('P-16, P-55, P-56: a file as it was signed is genuine: firm, name and day, and each figure beside that of the page', async () => {
   const outcome = await check(file);
   expect(outcome).toMatchObject({
     meaning: 'good',
@@ -86,13 +86,13 @@ test('P-16: without amounts each policy has the day of its value', async () => {
   expect(JSON.stringify(outcome.statement)).not.toContain('£');
 });
 
-test('P-16: one digit changed anywhere in the file is told, with what was signed', async () => {
+test('P-55: one digit changed anywhere in the file is told, with what was signed', async () => {
   const outcome = await check(withOtherDigit(file));
   expect(outcome).toMatchObject({ meaning: 'bad', title: 'This file was changed' });
   expect(outcome.statement?.rows[0]?.signed).toBe('£412,204.18');
 });
 
-test('P-16: a figure that was replaced on the page is named beside the signed one', async () => {
+test('P-55, P-56: a figure that was replaced on the page is named beside the signed one', async () => {
   const outcome = await check(withOtherDigit(file), {
     readText: async () => textOnPage(facts).replace('£20,000.01', '£90,000.01'),
   });
@@ -102,7 +102,7 @@ test('P-16: a figure that was replaced on the page is named beside the signed on
   expect(others.map(({ signed, onPage }) => signed === onPage)).toEqual([true, true]);
 });
 
-test('P-16: another name on the page, and a figure that nobody signed, have rows of their own', async () => {
+test('P-56: another name on the page, and a figure that nobody signed, have rows of their own', async () => {
   const outcome = await check(withOtherDigit(file), {
     readText: async () => `${textOnPage(facts).replaceAll('Imogen Hartnoll', 'Somebody Else')} £1.00`,
   });
@@ -114,7 +114,7 @@ test('P-16: another name on the page, and a figure that nobody signed, have rows
   ]);
 });
 
-test('P-16: two policies of one name: the one that differs is marked', async () => {
+test('P-56: two policies of one name: the one that differs is marked', async () => {
   const twins = someFacts({
     policies: facts.policies.map((policy) => ({ ...policy, name: 'ISA' })),
   });
@@ -139,7 +139,7 @@ test.each([
   },
 );
 
-test('P-16: a signature of a key that the firm does not publish is told', async () => {
+test('P-55: a signature of a key that the firm does not publish is told', async () => {
   const stranger = await aStatementKey('of-a-stranger');
   const signed = await aSignedFile(someFacts({ keyId: 'of-a-stranger' }), stranger);
   expect(await check(signed)).toMatchObject({

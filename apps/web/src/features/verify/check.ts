@@ -23,7 +23,7 @@ export type Deps = { readKeys: ReadKeys; readText: ReadText };
 /** This portal publishes no keys. */
 class NoKeys extends Error {}
 
-/** Says what a file is. It is read here and goes nowhere. */
+/** P-16: says what a file is. It is read here and goes nowhere; only the firm's keys are fetched. */
 export async function checkFile(file: Blob, deps: Deps = browserDeps): Promise<Outcome> {
   // A file that is too large is not read into memory.
   if (file.size > MAX_FILE_BYTES) return describeFile({ result: 'too_large' }, async () => '');

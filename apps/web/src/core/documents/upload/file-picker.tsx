@@ -21,8 +21,8 @@ const accepted = [...uploadMediaTypes, '.heic', '.heif'].join(',');
 
 /**
  * P-14: the ways to choose files. The camera is that of the device itself, which takes the picture in its own app: the
- * page asks for no permission, and its permissions policy stays closed. In a packaged app the picker itself offers what
- * there is.
+ * page asks for no permission, and its permissions policy stays closed. A packaged app has the picker alone: that of
+ * iOS offers the camera too, that of Android does not.
  */
 export function FilePicker({ ref, room, isMany, label, isInForm, onFiles }: FilePickerProps) {
   const files = useRef<HTMLInputElement>(null);

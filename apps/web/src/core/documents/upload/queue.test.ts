@@ -84,7 +84,7 @@ test('P-40, SEC-I7: a file that is attached again, as after a reload, has the ke
   ]);
 });
 
-test('P-14: only what was cut off is sent again by itself', async () => {
+test('P-53: only what was cut off is sent again by itself', async () => {
   const { queue, requests, steps } = await sending(2);
   requests[0]?.fail(new AppError('NO_ANSWER'));
   requests[1]?.fail(new AppError('UPSTREAM_DOWN'));

@@ -174,7 +174,7 @@ test('P-40: after a lost connection "Try again" sends the same file under the sa
   expect(await screen.findByText('Sent. We checked it for viruses.')).toBeTruthy();
 });
 
-test('P-14, P-40: a lost file is sent again by itself, under the same key, and closing the page asks until then', async () => {
+test('P-53, P-40: a lost file is sent again by itself, under the same key, and closing the page asks until then', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const { uploads } = show({ isSentAtOnce: true });
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -18,7 +18,7 @@ import {
 import styles from './amendment-tracker.module.css';
 import { type Amendment, isOpen } from './changeable-details.ts';
 
-/** P-8 and API-15: a requested change: its progress, and what it would change, as far as the firm gives it. */
+/** P-48: a requested change: its progress, and what it would change, as far as the firm gives it (API-15). */
 export function AmendmentTracker({ amendment }: { amendment: Amendment }) {
   const { status, note, submittedAt, documentRequestId } = amendment;
   const sentOn = submittedAt && londonDay(new Date(submittedAt));

@@ -3,7 +3,7 @@ import { amendmentRows, amendmentSteps, amendmentSubject, statusMeaning } from '
 
 const change = (field: string, old: string | null, wanted: string | null) => ({ field, old, new: wanted });
 
-test('P-8: the parts of an address are one row, and a country is shown by its name only', () => {
+test('P-48: the parts of an address are one row, and a country is shown by its name only', () => {
   const changes = [
     change('address.line_1', '17 Tanner Row', '4 Rope Walk'),
     change('address.line_2', null, 'Far Side'),
@@ -17,7 +17,7 @@ test('P-8: the parts of an address are one row, and a country is shown by its na
   ]);
 });
 
-test('P-8: what is added has nothing before it, and what is taken away nothing after', () => {
+test('P-48: what is added has nothing before it, and what is taken away nothing after', () => {
   const changes = [change('telephone.work_number', null, '01632 960 300'), change('title', 'Mrs', null)];
   expect(amendmentRows({ changes })).toEqual([
     { label: 'Work', old: null, new: '01632 960 300' },
@@ -28,7 +28,7 @@ test('P-8: what is added has nothing before it, and what is taken away nothing a
   ]);
 });
 
-test('P-8: a field that the portal does not know is shown by its own name', () => {
+test('P-48: a field that the portal does not know is shown by its own name', () => {
   expect(amendmentRows({ changes: [change('bank.sort_code', '1', '2')] })[0]?.label).toBe('sort code');
 });
 
@@ -37,25 +37,25 @@ test.each([
   [['telephone.home_number'], 'Change of telephone number'],
   [['surname', 'title'], 'Change of name'],
   [['surname', 'address.town'], 'Change of details'],
-])('P-8: a change of %j is called %s', (fields, subject) => {
+])('P-48: a change of %j is called %s', (fields, subject) => {
   expect(amendmentSubject({ changes: fields.map((field) => change(field, 'a', 'b')) })).toBe(subject);
 });
 
 const way = (status: Parameters<typeof amendmentSteps>[0]) =>
   amendmentSteps(status, '17 Nov 2026').map(({ label, state }) => `${label}: ${state}`);
 
-test('P-8: a change that waits is with client services', () => {
+test('P-48: a change that waits is with client services', () => {
   expect(way('submitted')).toEqual(['Sent: done', 'With client services: now', 'Approved: ahead']);
   expect(way('in_review')).toEqual(way('submitted'));
   expect(amendmentSteps('submitted', '17 Nov 2026')[0]?.note).toBe('17 Nov 2026');
 });
 
-test('P-8: an approved change is complete, a declined one stops there', () => {
+test('P-48: an approved change is complete, a declined one stops there', () => {
   expect(way('approved')).toEqual(['Sent: done', 'With client services: done', 'Approved: done']);
   expect(way('declined')).toEqual(['Sent: done', 'With client services: done', 'Declined: now']);
 });
 
-test('P-8, P-9: anyone whose change was declined is asked to write when messages are offered, and to get in touch otherwise', () => {
+test('P-48, P-9: anyone whose change was declined is asked to write when messages are offered, and to get in touch otherwise', () => {
   expect(statusMeaning('declined', true)).toContain('Send us a message if you would like to talk about it.');
   expect(statusMeaning('declined', false)).toContain('Contact us if you would like to talk about it.');
 });

@@ -13,7 +13,7 @@ const labels: Partial<Record<Changeable, string>> = {
 };
 
 /**
- * P-8: the changes as clients read them. The parts of an address are one row, without the country's code. None where
+ * P-48: the changes as clients read them. The parts of an address are one row, without the country's code. None where
  * the firm names none.
  */
 export function amendmentRows({ changes: given }: Pick<Amendment, 'changes'>): AmendmentRow[] {
@@ -62,7 +62,7 @@ const results: Record<Status, Omit<TrackedStep, 'label'>> = {
   declined: { note: 'Your record stays as it was', state: 'now' },
 };
 
-/** P-8: the steps of a change, and its progress. `sentOn` is a formatted day; empty when it is not known. */
+/** P-48: the steps of a change, and its progress. `sentOn` is a formatted day; empty when it is not known. */
 export function amendmentSteps(status: Status, sentOn: string): readonly TrackedStep[] {
   return [
     { label: 'Sent', note: sentOn, state: 'done' },

@@ -7,7 +7,7 @@ type CountryFieldsProps = DetailsFieldsProps & { countries: Countries };
 
 const notLoaded = 'The list could not be loaded. Reload the page to choose another.';
 
-/** P-12: the country, and the regions that it has. Another country takes the region away. */
+/** P-12: the country, and its regions, from the list of countries.ts. Another country takes the region away. */
 export function CountryFields({ client, form, countries: loaded }: CountryFieldsProps) {
   if (loaded === undefined) return <CountryFieldsSkeleton />;
   const countries = loaded ?? [];

@@ -22,7 +22,7 @@ type DetailsFormProps = {
   onSent: (client: Client) => void;
 };
 
-/** P-8 and P-12: everything that a client may ask to change. */
+/** Everything that a client may ask to change. */
 export function DetailsForm({ client, countries, onSent }: DetailsFormProps) {
   const form = useDetailsForm(client, onSent);
   const fields = { client, form };

@@ -40,7 +40,7 @@ export function DetailsTexts({ client, form, fields, type = 'text' }: DetailsTex
   ));
 }
 
-/** P-8: a field with a pending change also shows the record's value. */
+/** P-48: a field with a pending change also shows the record's value. */
 export function pendingHint(client: Client, fields: readonly Changeable[]): string | undefined {
   const change = fields.map((field) => pendingChange(client, field)).find((found) => found !== undefined);
   return change && `Change pending. Your record says: ${change.old ?? 'nothing'}.`;

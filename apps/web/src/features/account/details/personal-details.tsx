@@ -14,7 +14,7 @@ import styles from './personal-details.module.css';
 
 const addressLines = ['line1', 'line2', 'line3', 'town', 'county', 'postcode', 'country'] as const;
 
-/** P-8: the firm's record of the client, with any pending change. */
+/** P-48: the firm's record of the client, with any pending change. */
 export function PersonalDetails({ client }: { client: Client }) {
   const value = (...fields: Changeable[]) => <Recorded client={client} fields={fields} />;
   return (
@@ -78,7 +78,7 @@ function Address({ client }: { client: Client }) {
   );
 }
 
-/** P-8: the old value stays, with a note that a change is pending. */
+/** P-48: the old value stays, with a note that a change is pending. */
 function Pending({ client, fields, children }: RecordedProps & { children: ReactNode }) {
   const isPending = fields.some((field) => pendingChange(client, field) !== undefined);
   return (

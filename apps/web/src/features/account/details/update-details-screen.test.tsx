@@ -58,7 +58,7 @@ test.each([
     'Your change has been withdrawn. Your record stays as it is.',
   ],
 ])(
-  'P-8, API-15: with %s pending, the account says what became of the change',
+  'P-48, API-15: with %s pending, the account says what became of the change',
   async (_what, { before, after }, note) => {
     renderSignedIn(
       <Routes>
@@ -204,7 +204,7 @@ test('P-12: a region that the record has by its short code is chosen by its name
   );
 });
 
-test('P-8: a field with a change that waits shows what is wanted, and says what the record has', async () => {
+test('P-48: a field with a change that waits shows what is wanted, and says what the record has', async () => {
   show({
     'client.get': () =>
       aClient({

@@ -9,7 +9,7 @@ import { AccountFrame } from '../frame.tsx';
 import { useCountries } from './countries.ts';
 import { DetailsForm } from './details-form.tsx';
 
-/** P-8: requests changes of the record. The account then shows their progress. */
+/** API-15: requests changes of the record. The account then shows their progress. */
 export function UpdateDetailsScreen() {
   const trpc = useTRPC();
   const query = useQuery(trpc.client.get.queryOptions());

@@ -22,7 +22,7 @@ async function change(current: string, password: string, repeat = password) {
   await userEvent.type(screen.getByLabelText('Confirm Password'), `${repeat}{Enter}`);
 }
 
-test('P-8, API-10: a changed password is confirmed, with the note that this session continues and the others ended', async () => {
+test('API-10: a changed password is confirmed, with the note that this session continues and the others ended', async () => {
   const changed = vi.fn(() => ({ done: true }));
   show(changed);
   await change('Portal-Demo-2026!', good);

@@ -13,7 +13,7 @@ import styles from '../form.module.css';
 import { AccountFrame } from '../frame.tsx';
 import { type PasswordField as FieldName, useChangePassword } from './use-change-password.ts';
 
-/** P-8: a new password, with the rules of L-7. The current session continues; every other one ends (SEC-D11). */
+/** API-10: a new password, with the rules of L-7. The current session continues; every other one ends (SEC-D11). */
 export function ChangePasswordScreen() {
   const change = useChangePassword();
   const heading = useFocusOnChange(change.isDone);

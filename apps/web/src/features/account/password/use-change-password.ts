@@ -12,7 +12,7 @@ type Refusal = { error: string | null; fieldErrors: FieldErrors<PasswordField> }
 
 const none: Refusal = { error: null, fieldErrors: {} };
 
-/** P-8: changes the password, and returns the errors when it is refused. */
+/** Changes the password, and returns the errors when it is refused. */
 export function useChangePassword() {
   const trpc = useTRPC();
   const [refusal, setRefusal] = useState(none);

@@ -157,7 +157,7 @@ test.each([
     'Set it up again now',
   ],
   ['does not require', 'none', /You can set it up again at any time\./, 'Set it up again'],
-])('P-8, API-6: after removal the sentence and the button agree where the firm %s it', async (...row) => {
+])('API-6: after removal the sentence and the button agree where the firm %s it', async (...row) => {
   const [, state, sentence, button] = row;
   let factor: unknown = on;
   show({

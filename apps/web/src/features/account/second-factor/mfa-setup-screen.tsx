@@ -12,7 +12,7 @@ import { type SecondFactor, useSecondFactor, useSecondFactorChanges } from './se
 type Change = 'enrolled' | 'replacing' | 'removed';
 
 /**
- * P-8, API-4 to API-6: sets up two-step verification, replaces the authenticator app or removes it (SEC-C5, SEC-C6).
+ * API-4 to API-6: sets up two-step verification, replaces the authenticator app or removes it (SEC-C5, SEC-C6).
  */
 export function MfaSetupScreen() {
   const query = useSecondFactor();

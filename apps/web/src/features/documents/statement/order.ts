@@ -5,7 +5,7 @@ import { formatDay } from '#ui/format/day.ts';
 /** A policy as the form lists it. */
 export type ListedPolicy = NamedPolicy & { provider: { uuid: string; name: string | null } | null };
 
-/** What a client asks for; without a day the latest values, without ids every policy. */
+/** P-15: what is ordered; without a day the latest values, without ids every policy. read-facts.ts checks it. */
 export type StatementOrder = { day?: string; policyIds?: string[]; withAmounts: boolean };
 
 /** The days that a statement can be about, besides the latest; null where no earlier values are known. */

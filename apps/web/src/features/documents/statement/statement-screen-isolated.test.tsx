@@ -200,7 +200,7 @@ test('P-15: a client without policies has nothing to order', async () => {
   expect(screen.queryByRole('button', { name: 'Make the statement' })).toBeNull();
 });
 
-test('P-15: where the gateway makes no statements, nothing is asked and the page leads back', async () => {
+test('P-54: where the gateway makes no statements, nothing is asked and the page leads back', async () => {
   settings.offersStatements = false;
   renderSignedIn(<StatementScreen />, { answers: {} });
   expect(screen.getByRole('link', { name: 'Your policies' }).getAttribute('href')).toBe('/tabs/policies');

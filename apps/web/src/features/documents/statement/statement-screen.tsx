@@ -16,7 +16,7 @@ import { OrderForm } from './order-form.tsx';
 import styles from './statement.module.css';
 import { saveStatement, useOrder } from './use-order.ts';
 
-/** P-15: a client orders a statement of holdings. Absent where the gateway makes none. */
+/** P-15: a client orders a statement of holdings, where statements are offered (P-54). */
 export function StatementScreen({ today = londonDay(new Date()) }: { today?: string }) {
   if (!offersStatements)
     return (

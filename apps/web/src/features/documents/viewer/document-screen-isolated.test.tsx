@@ -69,7 +69,7 @@ test('P-18: a document has its title, kind, date and size, and a text is read in
   expect(document.title).toMatch(/^Annual statement 2025/);
 });
 
-test('P-18: opening a new document marks it as read, once; one that was read is not marked', async () => {
+test('P-59: opening a new document marks it as read, once; one that was read is not marked', async () => {
   const { marked, unmount } = open({ ...statement, isRead: false });
   await vi.waitFor(() => expect(marked).toEqual([{ id: statement.id }]));
   unmount();
@@ -80,7 +80,7 @@ test('P-18: opening a new document marks it as read, once; one that was read is 
 });
 
 test.each(['application/pdf', 'image/png'])(
-  'P-18: a document (%s) of which only the beginning could be fetched is not marked as read',
+  'P-59: a document (%s) of which only the beginning could be fetched is not marked as read',
   async (type) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const headers = { 'content-type': type, 'content-range': 'bytes 0-3/8' };
@@ -93,14 +93,14 @@ test.each(['application/pdf', 'image/png'])(
   },
 );
 
-test('P-18: a document whose file is gone says so, and counts as read', async () => {
+test('P-59: a document whose file is gone says so, and counts as read', async () => {
   gatewayFetch.mockRejectedValue(new AppError('NOT_FOUND'));
   const { marked } = open({ ...statement, isRead: false });
   expect(await screen.findByText(/^The file of this document is no longer here/)).toBeDefined();
   await vi.waitFor(() => expect(marked).toEqual([{ id: statement.id }]));
 });
 
-test('P-18: a document whose content has not arrived is not marked as read, and one that is not shown is', async () => {
+test('P-59: a document whose content has not arrived is not marked as read, and one that is not shown is', async () => {
   gatewayFetch.mockRejectedValue(new AppError('UPSTREAM_DOWN'));
   const { marked } = open({ ...statement, isRead: false, mediaType: 'text/plain' });
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -121,7 +121,7 @@ test.each(['text/plain; charset=utf-8', 'TEXT/Plain', ' text/plain ', ''])(
   },
 );
 
-test('P-18: a packaged app, which cannot download, says where a document can be downloaded', async () => {
+test('P-51: a packaged app, which cannot download, says where a document can be downloaded', async () => {
   env.isNative = true;
   open({ ...statement, mediaType: 'IMAGE/HEIC' });
   const sentence = 'A photo in the HEIC format cannot be shown here. Open it in a browser to download it.';
@@ -129,7 +129,7 @@ test('P-18: a packaged app, which cannot download, says where a document can be 
   expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
 });
 
-test('P-18: a HEIC photo is not fetched: it says that it can be downloaded', async () => {
+test('P-18, P-51: a HEIC photo is not fetched: it says that it can be downloaded', async () => {
   open({ ...statement, mediaType: 'image/heic' });
   expect(
     await screen.findByText(
@@ -192,7 +192,7 @@ test('P-18: a document that is not there says so, and leads to all', async () =>
   expect(screen.getByRole('link', { name: 'All documents' }).getAttribute('href')).toBe('/tabs/documents');
 });
 
-test('P-18: it is downloaded as it is, under its name; a download that fails says why', async () => {
+test('P-51: it is downloaded as it is, under its name; a download that fails says why', async () => {
   bytesAre('Dear client,', 'text/plain');
   open({ ...statement, mediaType: 'text/plain', fileName: 'Letter.txt' });
   await userEvent.click(await screen.findByRole('button', { name: 'Download' }));

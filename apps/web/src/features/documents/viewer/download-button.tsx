@@ -7,7 +7,7 @@ import { downloadIcon, Icon } from '#ui/icons.tsx';
 import { type Document, downloadContent } from './document-content.ts';
 import styles from './download-button.module.css';
 
-/** P-18: saves the document as it is. Not in a packaged app, whose web view cannot save files. */
+/** P-51: saves the document as it is. Not in a packaged app, whose web view cannot save files. */
 export function DownloadButton({ document }: { document: Document }) {
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
@@ -34,7 +34,7 @@ export function DownloadButton({ document }: { document: Document }) {
   );
 }
 
-/** P-18: how the client gets a file that is not shown; a packaged app saves no files. */
+/** P-51: how the client gets a file that is not shown; a packaged app saves no files. */
 export function downloadHint(browserText: string): string {
   return isNative ? 'Open it in a browser to download it.' : browserText;
 }

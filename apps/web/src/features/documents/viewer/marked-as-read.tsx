@@ -6,7 +6,7 @@ import type { OpenedDocument } from './document-content.ts';
 type MarkedAsReadProps = { document: OpenedDocument; children: ReactNode };
 
 /**
- * P-18: opening a document marks it as read, once its content is shown or it is known that none can be; lists and
+ * P-59: opening a document marks it as read, once its content is shown or it is known that none can be; lists and
  * badges are then fetched again. A failure is not shown.
  */
 export function MarkedAsRead({ document: { id, isRead }, children }: MarkedAsReadProps) {

@@ -108,14 +108,14 @@ test('API-18: two entries without a year each have their own place in the list',
   expect(addresses).toContain(`/tabs/information/due-diligence?entry=${entries[1]?.uuid}`);
 });
 
-test('P-4: a filter of the address for which the panel has no values narrows nothing', async () => {
+test('P-46: a filter of the address for which the panel has no values narrows nothing', async () => {
   show('?verdict=watch&segment=Platform', bareAnswers);
   const cards = within(await panel());
   expect(await cards.findAllByText('Saltmarsh')).toHaveLength(2);
   expect(cards.queryByText(/No providers match/)).toBeNull();
 });
 
-test('P-4: only the filter that the panel has values for is offered', async () => {
+test('P-46: only the filter that the panel has values for is offered', async () => {
   const items = [aPanelItem({ segment: null, provider: named })];
   const { unmount } = show('', { 'dueDiligence.panel': () => ({ items, unreadable: 0 }) });
   const found = within(await panel());

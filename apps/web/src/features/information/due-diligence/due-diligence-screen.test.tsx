@@ -65,7 +65,7 @@ test('R-36: on small screens the pills of the years keep the focus', async () =>
   expect(document.activeElement?.textContent).toBe(pill.textContent);
 });
 
-test('P-4, P-17: the panel says verdict, change since the year before, score, and what the client holds', async () => {
+test('P-4: the panel says verdict, change since the year before, score, and what the client holds', async () => {
   show();
   const cards = within(await panel());
   await cards.findByText('you hold 1');
@@ -98,7 +98,7 @@ test('P-4: where there is room the panel is a table', async () => {
   ).toEqual(['Watch', 'Down from Approved', '3.1 of 5']);
 });
 
-test('P-4: the panel is narrowed by verdict and by kind, and the address keeps both', async () => {
+test('P-46: the panel is narrowed by verdict and by kind, and the address keeps both', async () => {
   const { address } = show('?year=2025-26');
   const found = within(await panel());
   await userEvent.click(await found.findByRole('button', { name: 'Watch 1' }));

@@ -34,7 +34,7 @@ test('API-18: an entry whose year is not known, or is that of another, is led to
   expect(chosenEntry([unknown], new URLSearchParams({ year: '2024-25' }))).toBeUndefined();
 });
 
-test('P-4: the address keeps the choice beside what else it holds, and an unknown verdict narrows nothing', () => {
+test('P-46: the address keeps the choice beside what else it holds, and an unknown verdict narrows nothing', () => {
   const choice = { verdict: 'watch', segment: 'Platform' } as const;
   const written = withSearchParams(new URLSearchParams({ year: '2024-25', segment: 'Old' }), choice);
   expect(written.toString()).toBe('year=2024-25&segment=Platform&verdict=watch');

@@ -10,7 +10,7 @@ import { type ReportId, useReportSubject } from './report-queries.ts';
 import { arrangeReport, type Report } from './sections.ts';
 import { StrengthsAndConcerns } from './strengths-and-concerns.tsx';
 
-/** P-17: a report: its conclusion, the comparison with the previous year, and its evidence. */
+/** P-57: a report: its conclusion, the comparison with the previous year, and its evidence. */
 export function ReportArticle({ id, report }: { id: ReportId; report: Report }) {
   const subject = useReportSubject(id, report);
   useDocumentTitle(reportTitle(subject));

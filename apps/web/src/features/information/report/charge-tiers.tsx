@@ -4,7 +4,7 @@ import type { ReportSection } from './sections.ts';
 
 type Tier = NonNullable<ReportSection['tiers']>[number];
 
-/** P-17: what a provider charges on each part of a holding. The firm's findings, so no amount here is hidden. */
+/** P-57: what a provider charges on each part of a holding. The firm's findings, so no amount here is hidden. */
 export function ChargeTiers({ tiers }: { tiers: readonly Tier[] }) {
   return (
     <table className={styles.tiers}>
@@ -53,7 +53,7 @@ type Bounds = { from: number; upTo: number | null };
 /** How a tier is described: the text, and the amounts (pence) that follow it. */
 type TierText = { before: string; amounts: readonly number[] };
 
-/** P-17: the part of a holding that a tier is charged on: "First £x", "£x to £y", "Above £x". */
+/** P-57: the part of a holding that a tier is charged on: "First £x", "£x to £y", "Above £x". */
 export function tierText({ from, upTo }: Bounds): TierText {
   if (upTo === null)
     return from === 0 ? { before: 'Any amount', amounts: [] } : { before: 'Above', amounts: [from] };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { scoreChange } from './contents.tsx';
 
-test('P-17: a score is compared with the year before', () => {
+test('P-57: a score is compared with the year before', () => {
   expect(scoreChange(4.4, 4.2)).toBe('Up 0.2 from 4.2 last year');
   expect(scoreChange(3.1, 3.5)).toBe('Down 0.4 from 3.5 last year');
   expect(scoreChange(4.2, 4.2)).toBe('The same as last year');
 });
 
-test('P-17: a difference that the figures do not show is none', () => {
+test('P-57: a difference that the figures do not show is none', () => {
   expect(scoreChange(4.2, 4.2 + 1e-9)).toBe('The same as last year');
 });

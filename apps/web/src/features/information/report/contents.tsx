@@ -43,7 +43,7 @@ export function ReportContents({ report, assessed, isScored }: ReportContentsPro
   );
 }
 
-/** P-17: how a score, of one to five, compares with the year before. Compared as shown, to one decimal place. */
+/** P-57: how a score, of one to five, compares with the year before. Compared as shown, to one decimal place. */
 export function scoreChange(score: number, previous: number): string {
   const tenths = Math.round(score * 10) - Math.round(previous * 10);
   if (tenths === 0) return 'The same as last year';

@@ -6,7 +6,7 @@ import type { Report } from './sections.ts';
 /** A report is known by the entry of its year and by the provider that it is about. */
 export type ReportId = { dueDiligenceUuid: string; providerUuid: string };
 
-/** P-17: the report on one provider in one year. */
+/** The report on one provider in one year. */
 export function useReport(id: ReportId) {
   const trpc = useTRPC();
   return useQuery(trpc.dueDiligence.report.queryOptions(id));

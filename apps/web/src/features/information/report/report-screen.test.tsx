@@ -57,7 +57,7 @@ function show(at: string, changed: Answers = {}) {
 
 const longRoute = `/${latest.uuid}/report/${provider.uuid}`;
 
-test('P-17: the long route shows the report of its year and provider, with the change since the year before', async () => {
+test('P-17, P-57: the long route shows the report of its year and provider, with the change since the year before', async () => {
   show(longRoute);
   expect(await screen.findByRole('heading', { name: 'Brackenfield' })).toBeTruthy();
   expect(screen.getByText('Report 2025/26 · Platform')).toBeTruthy();
@@ -69,7 +69,7 @@ test('P-17: the long route shows the report of its year and provider, with the c
   expect(document.title).toBe('Brackenfield, report 2025/26 · Noonmark');
 });
 
-test('P-17: where the firm gives no verdict and score of the year before, nothing is said about that year', async () => {
+test('P-57: where the firm gives no verdict and score of the year before, nothing is said about that year', async () => {
   const report = aReport({ previousVerdict: null, previousOverallScore: null });
   show(longRoute, { 'dueDiligence.report': () => report });
   expect(await screen.findByText('of 5 overall')).toBeTruthy();
@@ -113,7 +113,7 @@ test('P-17: the contents lead to each section, which says its score and what it 
   expect(screen.getByRole('region', { name: 'Service' }).textContent).toContain('Twenty test calls');
 });
 
-test('P-17: charges are a table of tiers in pounds', async () => {
+test('P-57: charges are a table of tiers in pounds', async () => {
   show(longRoute);
   const tiers = await screen.findByRole('table', { name: 'Charges by amount' });
   expect(

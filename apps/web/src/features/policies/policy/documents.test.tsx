@@ -16,7 +16,7 @@ const pageOf = (documents: readonly ReturnType<typeof aDocument>[]) => ({
 });
 const offered = { 'documents.unreadCount': () => ({ offered: true, unread: 0 }) };
 
-test('P-13: the page of a policy has its newest three documents, and a way to all of them', async () => {
+test('P-2, P-13: the page of a policy has its newest three documents, and a way to all of them', async () => {
   const list = vi.fn((_input: unknown) => pageOf([1, 2, 3, 4].map((number) => aDocument(number))));
   showPolicy(policy, { ...offered, 'documents.list': list });
   const all = await screen.findByRole('link', { name: 'All documents of this policy' });

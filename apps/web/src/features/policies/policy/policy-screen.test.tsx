@@ -44,7 +44,7 @@ test('P-2, P-9: where the firm does not offer messages, nothing on the page lead
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Ask about this policy' })).toBeNull());
 });
 
-test('P-2: the value says its day, its source and what would be transferred', async () => {
+test('P-58: the value says its day, its source and what would be transferred', async () => {
   showPolicy(policy);
   await screen.findByRole('heading', { name: 'Joint investment account' });
   const text = section('Value').textContent;
@@ -79,7 +79,7 @@ test('P-2: contributions, details and charges each have their place', async () =
   expect(section('Charges').textContent).toContain('Platform0.29% a year');
 });
 
-test('P-2: a value that is older than usual says so', async () => {
+test('P-58: a value that is older than usual says so', async () => {
   showPolicy(
     aWholePolicy({ valuation: aValueInFull({ valuedOn: '2026-08-14', source: 'electronic_bulk' }) }),
   );

@@ -6,7 +6,7 @@ const awaited = () => aPolicy({ valuation: { state: 'none' } });
 const unread = () => aPolicy({ valuation: { state: 'failed' } });
 const ended = () => aPolicy({ status: 'transferred_out' });
 
-test('P-1: what is not counted is excluded, and what is counted is not', () => {
+test('P-44: what is not counted is excluded, and what is counted is not', () => {
   const excluded = [
     awaited(),
     anAnnuity(960000),
@@ -18,7 +18,7 @@ test('P-1: what is not counted is excluded, and what is counted is not', () => {
   expect(excludedFromTotal([aPolicy({ valuation: aValue(0) }), ...excluded])).toEqual(excluded);
 });
 
-test('P-1: one sentence says why policies are excluded', () => {
+test('P-44: one sentence says why policies are excluded', () => {
   expect(whyExcluded([aCover(1)])).toBe('Cover has no fund value, so it is not included.');
   expect(whyExcluded([awaited(), anAnnuity(1), aCover(1)])).toBe(
     'Cover and income have no fund value, and one policy is waiting for its first.',

@@ -12,7 +12,7 @@ import styles from './excluded-from-total.module.css';
 /** With more than this many, the list itself is the better place to look. */
 const MAX_ROWS = 8;
 
-/** Cover, income, policies without a value and ended ones, which the total does not include, and why (P-1). */
+/** Cover, income, policies without a value and ended ones, which the total does not include, and why (P-44). */
 export function ExcludedFromTotal({ excluded }: { excluded: readonly PolicyListItem[] }) {
   const heading = useId();
   const shown = excluded.length > MAX_ROWS ? excluded.slice(0, MAX_ROWS - 1) : excluded;
@@ -61,7 +61,7 @@ function Worth({ policy }: { policy: PolicyListItem }) {
   }
 }
 
-/** The policies that the total does not include, in the order given (P-1). */
+/** P-44: the policies that hold no fund, have no value or have ended, in the order given. */
 export function excludedFromTotal(policies: readonly PolicyListItem[]): PolicyListItem[] {
   return policies.filter((policy) => countedFund(policy) === null);
 }

@@ -27,7 +27,7 @@ type NoticesProps = {
   onShowOldest: () => void;
 };
 
-/** What qualifies the total: values that are old or could not be read, and policies that it does not include (P-1). */
+/** What qualifies the total: values that are old or could not be read, and policies that it does not include. */
 export function PortfolioNotices(props: NoticesProps) {
   const excluded = excludedOnce(props.policies);
   return (
@@ -89,7 +89,7 @@ function ValueNotices(props: NoticesProps) {
 
 type ValueNotice = { heading: string; text: string; policies: number };
 
-/** That counted values are older than usual, with the name, provider and day of the oldest; null where none is. */
+/** P-45: that counted values are older than usual, with the name, provider and day of the oldest; null where none is. */
 export function olderValuesNotice(policies: readonly PolicyListItem[], today: string): ValueNotice | null {
   const older = policies.filter((policy) => hasOlderValue(policy, today));
   const [oldest] = older.toSorted((one, other) => valuedOn(one).localeCompare(valuedOn(other)));

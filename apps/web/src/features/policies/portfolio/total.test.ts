@@ -12,7 +12,7 @@ import { describeCounted, totalOf } from './total.ts';
 
 const today = '2026-11-21';
 
-test('P-1: the total adds the latest values and is as at the latest day among them', () => {
+test('P-43: the total adds the latest values and is as at the latest day among them', () => {
   const total = totalOf(
     [
       aPolicy({ valuation: aValue(61248022, { valuedOn: '2026-11-19' }) }),
@@ -32,7 +32,7 @@ test('P-1: the total adds the latest values and is as at the latest day among th
   });
 });
 
-test('P-1: cover, income, a defined-benefit pension, no value and an unread value are left out of the total', () => {
+test('P-44: cover, income, a defined-benefit pension, no value and an unread value are left out of the total', () => {
   const total = totalOf(
     [
       aPolicy({ valuation: aValue(100) }),
@@ -48,7 +48,7 @@ test('P-1: cover, income, a defined-benefit pension, no value and an unread valu
   expect(total).toMatchObject({ pence: 100, countedPolicies: 1, allPolicies: 6 });
 });
 
-test('P-1: with nothing to count there is no day to be as at', () => {
+test('P-43: with nothing to count there is no day to be as at', () => {
   expect(totalOf([], today, 'byShare')).toEqual({
     pence: 0,
     asAt: null,
@@ -59,7 +59,7 @@ test('P-1: with nothing to count there is no day to be as at', () => {
   });
 });
 
-test('P-1: says how many policies are counted, and how many of them at an older value', () => {
+test('P-43: says how many policies are counted, and how many of them at an older value', () => {
   const total = {
     pence: 0,
     asAt: null,
@@ -78,7 +78,7 @@ test('P-1: says how many policies are counted, and how many of them at an older 
   expect(describeCounted({ ...total, countedPolicies: 1, allPolicies: 1 })).toBe('1 of 1 policy counted');
 });
 
-test('P-1, API-21: a value without a day or a category counts; the total is as at the days that are known', () => {
+test('P-43, API-21: a value without a day or a category counts; the total is as at the days that are known', () => {
   const dayless = aBarePolicy({ valuation: aBareValue(100) });
   const dated = aPolicy({ valuation: aValue(50, { valuedOn: '2026-11-19' }) });
   expect(totalOf([dayless, aBarePolicy()], today, 'byShare')).toMatchObject({

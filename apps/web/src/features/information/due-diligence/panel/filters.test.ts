@@ -9,14 +9,14 @@ const panel = [
 ];
 const [watched, life, approved] = panel;
 
-test('P-4: a panel is narrowed by verdict, by kind of provider, and by both', () => {
+test('P-46: a panel is narrowed by verdict, by kind of provider, and by both', () => {
   expect(filterPanel(panel, { verdict: null, segment: null })).toEqual(panel);
   expect(filterPanel(panel, { verdict: 'approved', segment: null })).toEqual([life, approved]);
   expect(filterPanel(panel, { verdict: null, segment: 'Platform' })).toEqual([watched, approved]);
   expect(filterPanel(panel, { verdict: 'watch', segment: 'Life company' })).toEqual([]);
 });
 
-test('P-4: only verdicts that were given are offered, best first, counted with the chosen kind', () => {
+test('P-46: only verdicts that were given are offered, best first, counted with the chosen kind', () => {
   expect(countVerdicts(panel, { verdict: 'watch', segment: 'Life company' })).toEqual({
     all: 1,
     given: [

@@ -10,7 +10,7 @@ import styles from './filters.module.css';
 
 type PanelFiltersProps = { panel: readonly PanelItem[]; shown: number };
 
-/** P-4: the panel by verdict and by kind of provider, where it has them; the address keeps what is chosen. */
+/** P-46: the panel by verdict and by kind of provider, where it has them; the address keeps what is chosen. */
 export function PanelFilters({ panel, shown }: PanelFiltersProps) {
   const [params, setParams] = useSearchParams();
   const choice = possibleChoice(panel, readPanelChoice(params));

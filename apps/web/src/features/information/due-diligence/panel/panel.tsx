@@ -14,7 +14,10 @@ import { filterPanel, PanelFilters } from './filters.tsx';
 import styles from './panel.module.css';
 import { PanelTable } from './table.tsx';
 
-/** P-4: the providers on the panel of one year. It loads separately from the review, and can fail on its own. */
+/**
+ * The providers on the panel of one year, which read-panel.ts of the gateway reads (P-4). It loads separately from the
+ * review, and can fail on its own.
+ */
 export function EntryPanel({ entry }: { entry: Entry }) {
   const trpc = useTRPC();
   return (

@@ -41,7 +41,7 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
-test('P-1: search narrows the list, says how many are left, and clears', async () => {
+test('P-42: search narrows the list, says how many are left, and clears', async () => {
   await show();
   await user().type(screen.getByRole('searchbox'), 'tollgate');
   await waitFor(() => expect(names()).toEqual(['Cash ISA']));
@@ -52,7 +52,7 @@ test('P-1: search narrows the list, says how many are left, and clears', async (
   expect(within(list()).getByRole('status').textContent).toBe('');
 });
 
-test('P-1: the search is in the address as soon as the field is left, before a link can lead away', async () => {
+test('P-42: the search is in the address as soon as the field is left, before a link can lead away', async () => {
   const { address } = await show();
   const search = screen.getByRole('searchbox');
   search.focus();
@@ -62,7 +62,7 @@ test('P-1: the search is in the address as soon as the field is left, before a l
   expect(address()).toBe('/tabs/policies?q=isa');
 });
 
-test('P-1: pills by category carry counts, and exactly one is pressed', async () => {
+test('P-42: pills by category carry counts, and exactly one is pressed', async () => {
   await show();
   const pressed = () =>
     within(screen.getByRole('list', { name: 'Category' }))
@@ -75,7 +75,7 @@ test('P-1: pills by category carry counts, and exactly one is pressed', async ()
   expect(screen.queryByRole('button', { name: /Annuity/ })).toBeNull();
 });
 
-test('P-1: the sliders open filters by status and provider, and the order of the list', async () => {
+test('P-42: the sliders open filters by status and provider, and the order of the list', async () => {
   await show();
   expect(screen.queryByLabelText('Status')).toBeNull();
   const sliders = screen.getByRole('button', { name: 'More filters' });
@@ -93,7 +93,7 @@ test('P-1: the sliders open filters by status and provider, and the order of the
   expect(screen.getByRole('button', { name: 'More filters, 1 in use' })).toBeTruthy();
 });
 
-test('P-1: filters are in the address, the text once typing pauses', async () => {
+test('P-42: filters are in the address, the text once typing pauses', async () => {
   const { address } = await show();
   await user().click(pill(/Savings/));
   await waitFor(() => expect(address()).toBe('/tabs/policies?category=savings'));
@@ -106,7 +106,7 @@ test('P-1: filters are in the address, the text once typing pauses', async () =>
   expect(address()).toBe('/tabs/policies');
 });
 
-test('P-1: an address with filters opens the list as it was left', async () => {
+test('P-42: an address with filters opens the list as it was left', async () => {
   await show('/tabs/policies?q=life&provider=Greywater+Assurance');
   expect(names()).toEqual(['Life cover']);
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'life');
@@ -115,7 +115,7 @@ test('P-1: an address with filters opens the list as it was left', async () => {
   );
 });
 
-test('P-1: filters that match nothing say so', async () => {
+test('P-42: filters that match nothing say so', async () => {
   await show('/tabs/policies?q=zzz');
   expect(within(list()).getByText('No policies match')).toBeTruthy();
   expect(within(list()).getByRole('status').textContent).toBe('0 of 4 policies shown');

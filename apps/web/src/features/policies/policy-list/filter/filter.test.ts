@@ -36,11 +36,11 @@ test.each([
   ['hartnoll brackenfield', []],
   ['&-', []],
   ['   ', all],
-])('P-1: searching for "%s" goes by name, provider and number', (text, found) => {
+])('P-42: searching for "%s" goes by name, provider and number', (text, found) => {
   expect(names(search(text))).toEqual(names(found));
 });
 
-test('P-1: filters by category, status and provider, all at once', () => {
+test('P-42: filters by category, status and provider, all at once', () => {
   expect(filterPolicies(all, { ...noFilters, category: 'investment' })).toEqual([joint, pending]);
   expect(filterPolicies(all, { ...noFilters, status: 'submitted_to_provider' })).toEqual([pending]);
   expect(filterPolicies(all, { ...noFilters, provider: 'Brackenfield' })).toEqual([joint, cover]);
@@ -54,7 +54,7 @@ test('blank text and no choice narrow nothing', () => {
   expect(isFiltered({ ...noFilters, category: 'pension' })).toBe(true);
 });
 
-test('P-1, API-21: a policy without name, provider, status and category is found by what it is called, and under Other', () => {
+test('P-42, API-21: a policy without name, provider, status and category is found by what it is called, and under Other', () => {
   const bare = aBarePolicy({ uuid: '9f2c41a9-0d7e-4c7e-9f43-2f9a4a1f6f10' });
   const policies = [pension, bare];
   expect(filterPolicies(policies, { ...noFilters, text: 'ref 1f6f10' })).toEqual([bare]);
@@ -71,7 +71,7 @@ const counted = [
   aCover(24000000, { name: 'Life cover' }),
 ];
 
-test('P-1: the pills count what each category would show with the other filters applied', () => {
+test('P-42: the pills count what each category would show with the other filters applied', () => {
   expect(countByCategory(counted, noFilters)).toEqual({
     all: 4,
     pension: 1,

@@ -3,7 +3,7 @@ import { type CategoryGroup, categoryOf } from '../../policy-labels.ts';
 import type { PolicyListItem } from '../../policy-queries.ts';
 import type { PolicyFilters } from '../../search-params.ts';
 
-/** Policies whose name, provider or number contain every word of the text, and that match the other filters (P-1). */
+/** Policies whose name, provider or number contain every word of the text, and that match the other filters (P-42). */
 export function filterPolicies(
   policies: readonly PolicyListItem[],
   filters: PolicyFilters,

@@ -25,7 +25,7 @@ export type PolicyValueProps = {
   onRetry: () => void;
 };
 
-/** The latest value with its day and source where they are known, and the graph of values over time (P-2). */
+/** P-58: the latest value with its day and source where they are known, and the graph of values over time (P-30). */
 export function PolicyValue({ policy, today, isRetrying, onRetry }: PolicyValueProps) {
   const heading = useId();
   const [range, chooseRange] = useDateRange();
