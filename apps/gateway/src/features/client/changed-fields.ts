@@ -11,7 +11,7 @@ const { title, first_name, surname } = changedFieldsSchema.shape;
 const telephone = telephoneSchema.shape;
 const address = addressSchema.shape;
 
-/** What a client may ask to change, in the names of the portal; anything else is refused (P-8, SEC-F2). */
+/** What a client may ask to change, in the names of the portal; anything else is refused (SEC-F2). */
 export const changedFieldsInput = z.strictObject({
   title,
   firstName: first_name,

@@ -13,7 +13,7 @@ type ToolbarProps = {
   failure: string | null;
 };
 
-/** How many are unread, and a way to be done with them (P-7). */
+/** How many are unread, and a way to be done with them (P-20). */
 export function Toolbar(props: ToolbarProps) {
   const { unread, totalCount, isMarking, onMarkAllRead, failure } = props;
   return (

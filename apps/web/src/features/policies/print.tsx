@@ -19,7 +19,7 @@ export function PrintButton({ label }: { label: string }) {
   );
 }
 
-/** P-15: to where a signed statement is ordered. Absent where the gateway makes none. */
+/** To where a signed statement is ordered (P-15), where statements are offered (P-54). */
 export function StatementLink() {
   if (!offersStatements) return null;
   return (

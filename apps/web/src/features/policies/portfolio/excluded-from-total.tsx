@@ -61,7 +61,7 @@ function Worth({ policy }: { policy: PolicyListItem }) {
   }
 }
 
-/** P-44: the policies that hold no fund, have no value or have ended, in the order given. */
+/** P-44: the policies that hold no fund, have no value that could be read or have ended, in the order given. */
 export function excludedFromTotal(policies: readonly PolicyListItem[]): PolicyListItem[] {
   return policies.filter((policy) => countedFund(policy) === null);
 }

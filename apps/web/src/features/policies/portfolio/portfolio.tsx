@@ -27,7 +27,7 @@ type PortfolioProps = {
   onChooseBasis: (basis: Basis) => void;
 };
 
-/** What the policies add up to, and how that is allocated (P-1). */
+/** What the policies add up to, and how that is allocated (P-43). */
 export function Portfolio({ policies, unreadable, today, basis, onChooseBasis }: PortfolioProps) {
   const allocation = allocationOnce(policies, basis);
   return (

@@ -22,7 +22,7 @@ type FilterBarProps = {
   result: ReactNode;
 };
 
-/** Search, pills by category, and a panel of more filters, above the list (P-1). */
+/** Search, pills by category, and a panel of more filters, above the list (P-42). */
 export function FilterBar({ policies, choice, onChoose, result }: FilterBarProps) {
   const panel = useId();
   const inUse = countMoreFilters(choice);
