@@ -1,4 +1,7 @@
-/** SEC-J15: what `npm audit --json` says: which serious holes are known, how many others, or that it could not ask. */
+import { execa } from 'execa';
+import { projectRoot } from '../project.ts';
+
+/** What `npm audit --json` says: which serious holes are known, how many others, or that it could not ask. */
 export type Holes =
   | { readonly kind: 'checked'; readonly serious: readonly string[]; readonly others: number }
   | { readonly kind: 'unreachable'; readonly why: string };
@@ -8,6 +11,13 @@ type Answer = {
   readonly error?: { readonly summary?: string };
   readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string; readonly range?: string }>>;
 };
+
+/** SEC-J15: asks the registry which holes are known in the packages that are delivered. */
+export async function knownHoles(): Promise<Holes> {
+  const args = ['audit', '--omit', 'dev', '--json'];
+  const { stdout } = await execa('npm', args, { cwd: projectRoot, reject: false });
+  return readHoles(stdout);
+}
 
 /** Reads the answer of npm; what is no list of holes means that there was nobody to ask. */
 export function readHoles(stdout: string): Holes {

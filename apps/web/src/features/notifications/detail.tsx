@@ -7,7 +7,7 @@ import { Chip } from '#ui/data/chip.tsx';
 import { alertIcon, backIcon, checkIcon, Icon } from '#ui/icons.tsx';
 import styles from './detail.module.css';
 import { type Notification, notificationTitle } from './notification-queries.ts';
-import { NotificationTarget } from './target.tsx';
+import { NotificationTarget } from './target-link.tsx';
 import { fullTime } from './time.ts';
 
 type NotificationDetailProps = {

@@ -8,11 +8,14 @@ export type ListedPolicy = NamedPolicy & { provider: { uuid: string; name: strin
 /** P-15: what is ordered; without a day the latest values, without ids every policy. read-facts.ts checks it. */
 export type StatementOrder = { day?: string; policyIds?: string[]; withAmounts: boolean };
 
+/** How far back earlier days are offered; read-facts.ts of the gateway refuses what is before. */
+export const earlierRange = '2y';
+
 /** The days that a statement can be about, besides the latest; null where no earlier values are known. */
 export type EarlierDays = { first: string; last: string };
 
 /**
- * From the first day of the last two years on which anything has a value to the day before today; null where there is
+ * From the first day of `earlierRange` on which anything has a value to the day before today; null where there is
  * none.
  */
 export function earlierDays(days: readonly { day: string }[], today: string): EarlierDays | null {

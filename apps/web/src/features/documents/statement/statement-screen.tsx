@@ -11,7 +11,7 @@ import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import { PaneTitle } from '#ui/layout/headings.tsx';
 import { SinglePane } from '#ui/layout/list-detail.tsx';
 import { Made } from './made.tsx';
-import { type EarlierDays, earlierDays, type ListedPolicy } from './order.ts';
+import { type EarlierDays, earlierDays, earlierRange, type ListedPolicy } from './order.ts';
 import { OrderForm } from './order-form.tsx';
 import styles from './statement.module.css';
 import { saveStatement, useOrder } from './use-order.ts';
@@ -37,7 +37,7 @@ export function StatementScreen({ today = londonDay(new Date()) }: { today?: str
 function Ordering({ today }: { today: string }) {
   const trpc = useTRPC();
   const query = useQuery(trpc.policies.list.queryOptions());
-  const { data: history } = useQuery(trpc.policies.history.queryOptions({ range: '2y' }, slow));
+  const { data: history } = useQuery(trpc.policies.history.queryOptions({ range: earlierRange }, slow));
   const earlier = history === undefined ? undefined : earlierDays(history?.byShare.days ?? [], today);
   return (
     <QueryBoundary

@@ -6,8 +6,8 @@ import type { OpenedDocument } from './document-content.ts';
 type MarkedAsReadProps = { document: OpenedDocument; children: ReactNode };
 
 /**
- * P-59: opening a document marks it as read, once its content is shown or it is known that none can be; lists and
- * badges are then fetched again. A failure is not shown.
+ * P-59: marks a document as read when this is first drawn: around its content, or around the sentence that says that
+ * it is not there or cannot be shown. Lists and badges are then fetched again. A failure is not shown.
  */
 export function MarkedAsRead({ document: { id, isRead }, children }: MarkedAsReadProps) {
   const trpc = useTRPC();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { targetLinkOf } from './target.tsx';
+import { targetLinkOf } from './target-link.tsx';
 
 const leadsTo = (route: string, id: string | null = null, type: string | null = null) =>
   targetLinkOf({ target: { route, id }, type })?.to ?? null;
