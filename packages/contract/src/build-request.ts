@@ -64,15 +64,15 @@ export function buildLinkRequest(endpoint: Endpoint, path: string, caller: Calle
   return { call, method: 'GET', path, headers: callerHeaders(caller), body: null };
 }
 
-/** The headers that only this call takes, each where there is one; their values passed the contract (SEC-G3). */
+/** SEC-G3: the headers that only this call takes, each where there is one; their values passed the contract. */
 function ownHeaders(headers: Record<string, unknown>): Record<string, string> {
   const given = Object.entries(headers).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), String(value)]));
 }
 
 /**
- * Besides the headers of ownHeaders, from the browser come only the device id, where it sent one (L-20), the trace, and
- * a name made of its user agent, all checked (SEC-G3).
+ * SEC-G3: besides the headers of ownHeaders, from the browser come only the device id, where it sent one (L-20), the
+ * trace, and a name made of its user agent. passed-headers.ts of the gateway has checked them.
  */
 function callerHeaders({
   token,

@@ -57,7 +57,7 @@ describe('SEC-I2: what no service should answer', () => {
     });
   });
 
-  it('SEC-G16: NUL and what turns text around are left out of texts, line ends and marks stay', () => {
+  it('SEC-G40: NUL and what turns text around are left out of texts, line ends and marks stay', () => {
     const name = 'Noon\u0000mark \u202egnp.exe\u2069';
     const bio = 'One\ntwo\ttabs, \u200fא';
     expect(parseAnswer(firmEndpoint, answer(200, { name, bio }), call).answer).toMatchObject({

@@ -2,7 +2,7 @@ import type { Endpoint } from '@portal/contract/endpoint';
 import { type AnswerReading, readAnswer } from '@portal/contract/reading/answer';
 import { isWithinBounds } from '@portal/contract/reading/json-bounds';
 import { readRefusal } from '@portal/contract/reading/refusal';
-import { strayControls } from '@portal/contract/shapes/text-rule';
+import { cutControls } from './cut-controls.ts';
 import type { UpstreamAnswer } from './transport.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -12,9 +12,6 @@ const NAMED_FAULTS = 3;
 const MAX_RETRY_AFTER_SECONDS = 3600;
 const HIGHEST_STATUS = 599;
 const jsonType = /^application\/(?:[\w.-]+\+)?json(?:;|$)/i;
-/** A stray control in the text of JSON, as itself or escaped: only where one may be is each value looked at. */
-const asItself = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
-const escaped = /\\(?:[bf]|u00[0189]|u007[fF]|u20[26])/;
 /** The status for a 2xx answer that means a refusal. */
 const REFUSED = 401;
 
@@ -46,7 +43,7 @@ export function parseAnswer<E extends Endpoint>(
   });
 }
 
-/** Reads an answer that is not a success. A redirect is never followed and counts as malformed (SEC-G20). */
+/** Reads an answer that is not a success. SEC-G20: a redirect is never followed and counts as malformed. */
 export function parseRefusal(answer: UpstreamAnswer, call: string): UpstreamError {
   const { status } = answer;
   if (status < 400) return new UpstreamError('malformed', 'The answer is a redirect', { call, status });
@@ -67,7 +64,7 @@ function isTooMuch({ contentType, text }: UpstreamAnswer): boolean {
 function readJson({ contentType, text }: UpstreamAnswer): unknown {
   if (!jsonType.test(contentType)) return undefined;
   try {
-    return withoutControls(JSON.parse(text), text);
+    return cutControls(JSON.parse(text), text);
   } catch {
     return undefined;
   }
@@ -76,19 +73,4 @@ function readJson({ contentType, text }: UpstreamAnswer): unknown {
 function readRetryAfter(header: string | undefined): number | undefined {
   if (header === undefined || !/^\d{1,9}$/.test(header)) return undefined;
   return Math.min(Number(header), MAX_RETRY_AFTER_SECONDS);
-}
-
-/**
- * What was parsed from `text`, without NUL and other controls in its texts, and without what turns the text after it
- * around: the name of a fund must not change how the amount beside it is read (SEC-G16).
- */
-function withoutControls(json: unknown, text: string): unknown {
-  return asItself.test(text) || escaped.test(text) ? clean(json) : json;
-}
-
-function clean(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(strayControls, '');
-  if (Array.isArray(value)) return value.map(clean);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner)]));
 }

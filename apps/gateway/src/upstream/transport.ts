@@ -24,8 +24,8 @@ export type UpstreamTimeouts = {
 };
 
 /**
- * Connections to the firm's API, kept open between calls: one for each that may be under way. It never follows a
- * redirect (SEC-G20).
+ * Connections to the firm's API, kept open between calls: one for each that may be under way. It follows no
+ * redirect, which parse-answer.ts refuses (SEC-G20).
  */
 export function createPool(origin: string, timeouts: UpstreamTimeouts): Dispatcher {
   return new Pool(origin, {

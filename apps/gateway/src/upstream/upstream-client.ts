@@ -6,7 +6,7 @@ import {
 } from '@portal/contract/build-request';
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@portal/contract/endpoint';
 import type { LeftOut } from '@portal/contract/reading/answer';
-import { type LinkQuery, linkTarget } from '@portal/contract/reading/link';
+import { type LinkQuery, linkTarget } from '@portal/contract/reading/followed-link';
 import type { Link } from '@portal/contract/shapes/link';
 import { type CallBudget, withDeadline } from './call-budget.ts';
 import { parseAnswer, parseRefusal } from './parse-answer.ts';

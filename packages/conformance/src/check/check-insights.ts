@@ -1,5 +1,5 @@
 import type { EndpointName } from '@portal/contract/endpoints';
-import { linkTarget } from '@portal/contract/reading/link';
+import { linkTarget } from '@portal/contract/reading/followed-link';
 import { difference, type Fault, note } from '../report/finding.ts';
 import { judgeLink } from '../visit/links.ts';
 import type { Sent } from '../visit/probe.ts';

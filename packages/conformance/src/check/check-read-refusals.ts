@@ -1,6 +1,6 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
-import { type LinkQuery, linkTarget } from '@portal/contract/reading/link';
+import { type LinkQuery, linkTarget } from '@portal/contract/reading/followed-link';
 import { completionsOf, reachedByLink } from '../visit/links.ts';
 import type { Sent } from '../visit/probe.ts';
 import { isOffered, type Seen } from '../visit/seen.ts';

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
-import { type LinkQuery, linkTarget, safeUrl } from '@portal/contract/reading/link';
+import { type LinkQuery, linkTarget, safeUrl } from '@portal/contract/reading/followed-link';
 import type { WireDateRange } from '@portal/contract/shapes/date-range';
 import { unreadableLink } from '@portal/contract/shapes/link';
 import type { ValuationGraph } from '@portal/contract/v1/valuation';

@@ -3,7 +3,7 @@ import { allowedReport, allowedSpan } from './error-report.ts';
 
 const canary = 'canary@portal.example.com';
 
-describe('S-16, SEC-E11: a report of an error', () => {
+describe('S-16, SEC-E11, SEC-H17: a report of an error', () => {
   const frames = [
     {
       filename: 'https://portal.example.com/assets/a-1b2c.js?x=canary',
@@ -79,7 +79,7 @@ describe('S-16, SEC-E11: a report of an error', () => {
   });
 });
 
-test('S-16: a span keeps its times and outcome, and takes the name it is given', () => {
+test('S-16, SEC-H17: a span keeps its times and outcome, and takes the name it is given', () => {
   const span = {
     trace_id: 't1',
     span_id: 's1',

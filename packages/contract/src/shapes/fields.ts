@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { singleLine } from './control-characters.ts';
 import { invalidEmail, invalidResetEmail, isEmail, isResetEmail, MAX_EMAIL_LENGTH } from './email-rule.ts';
 import { idShape, recoveryCodeShape, uuidShape } from './ids.ts';
 import {
@@ -8,7 +9,6 @@ import {
   passwordProblem,
   passwordProblemMessages,
 } from './password-rule.ts';
-import { singleLine } from './text-rule.ts';
 
 /** Identity that the portal makes itself, such as that of a device. */
 export const uuid = z.string().regex(uuidShape, 'Must be a uuid').meta({ format: 'uuid' });

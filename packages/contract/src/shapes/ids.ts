@@ -2,7 +2,7 @@
 
 /**
  * SEC-G2: id of one of the firm's records: opaque, and safe as one segment of a path, so neither dots alone nor a
- * slash. build-request.ts checks it before it makes a path.
+ * slash. build-request.ts makes no path of anything else.
  */
 export const idShape = /^(?!\.+$)[\w.~-]{1,128}$/;
 

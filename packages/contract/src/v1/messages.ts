@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '../constants.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { plainText } from '../shapes/control-characters.ts';
 import { idempotencyKey, isoDateTime, line, recordId, wireId } from '../shapes/fields.ts';
 import { linksSchema } from '../shapes/link.ts';
 import { offered } from '../shapes/promised.ts';
-import { plainText } from '../shapes/text-rule.ts';
 import { MAX_ATTACHMENTS } from '../shapes/upload-rule.ts';
 import { documentSchema } from './documents.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** A file on its way through the scanner. Each method rejects where the scanner does not answer as it should. */
-export type VirusScan = {
+type VirusScan = {
   add(bytes: Uint8Array): Promise<void>;
   /** Waits for the verdict. */
   end(): Promise<'clean' | 'infected'>;

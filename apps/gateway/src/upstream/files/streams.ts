@@ -26,8 +26,8 @@ export type ByteAnswer = {
 };
 
 /**
- * The calls of the firm's API whose bodies are files, which pass without being kept. Both throw only UpstreamError, and
- * what the file throws.
+ * SEC-G38: the calls of the firm's API whose bodies are files, which pass piece by piece and are never held whole. Both
+ * throw only UpstreamError, and what the file throws.
  */
 export type UpstreamStreams = {
   /** Ends when `signal` does, or the body is destroyed. */

@@ -1,4 +1,4 @@
-import { strayControls } from '@portal/contract/shapes/text-rule';
+import { strayControls } from '@portal/contract/shapes/control-characters';
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import type { TrustedHTML, TrustedTypesWindow } from 'trusted-types/lib/index.js';
@@ -70,7 +70,7 @@ const policy = trustedTypes?.createPolicy('portal-html', {
 
 const purify = DOMPurify(window);
 
-/** SEC-G16: the gateway cuts them out as they are, and not where an entity stands for one. */
+/** SEC-G40: the gateway cuts them out as they are (cut-controls.ts), and not where an entity stands for one. */
 const withoutStray = (text: string) => text.replace(strayControls, '');
 purify.addHook('uponSanitizeElement', (node) => {
   if (node.nodeType === Node.TEXT_NODE) node.textContent = withoutStray(node.textContent ?? '');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unreadableLink } from '../shapes/link.ts';
-import { linkTarget } from './link.ts';
+import { linkTarget } from './followed-link.ts';
 
 const origin = 'https://firm.example.com';
 const id = '00000000-0000-4000-8000-000000000001';
@@ -91,7 +91,7 @@ describe('SEC-G1: a link of the firm is followed', () => {
     expect(target(next)).toBe(next);
   });
 
-  it('SEC-G6: and a name such as __proto__ in its query is text like any other', () => {
+  it('SEC-G24: and a name such as __proto__ in its query is text like any other', () => {
     for (const query of [
       '__proto__[polluted]=1',
       '__proto__%5Bpolluted%5D=1',

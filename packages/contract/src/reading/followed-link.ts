@@ -8,8 +8,8 @@ export type LinkQuery = Readonly<Record<string, string>>;
 const disguised = /%(?:2[ef5]|5c|00)|\/\.{1,2};|\/\//i;
 
 /**
- * Path and query of a link that may be followed: any path under /v1/ of the same origin, whatever the firm puts there
- * (SEC-G1). `query` is added, and replaces what the link says under the same name.
+ * SEC-G1: path and query of a link that may be followed: any path under /v1/ of the same origin, whatever the firm puts
+ * there. `query` is added, and replaces what the link says under the same name.
  */
 export function linkTarget(
   href: string,
