@@ -26,15 +26,14 @@ import type { Metrics } from './plugins/monitoring/metrics.ts';
 import { registerTraceContext } from './plugins/monitoring/trace-context.ts';
 import { registerTracing } from './plugins/monitoring/tracing.ts';
 import { createWatch } from './plugins/monitoring/watch-procedures.ts';
+import { BODY_LIMIT_BYTES } from './plugins/request-body.ts';
 import { registerErrorHandler, sendUnroutable } from './plugins/send-failure.ts';
 import { answerSocketError } from './plugins/socket-errors.ts';
 import { registerStatements } from './plugins/statements.ts';
 import type { Services } from './plugins/trpc/create-context.ts';
-import { BODY_LIMIT_BYTES } from './plugins/trpc/guards.ts';
 import { registerTrpc } from './plugins/trpc/register-trpc.ts';
 import { registerAppLinks } from './plugins/web/app-links.ts';
-import { registerWebClient } from './plugins/web/client.ts';
-import { registerWebManifest } from './plugins/web/manifest.ts';
+import { registerWebClient } from './plugins/web/built-client.ts';
 import { registerPolicyReports } from './plugins/web/policy-reports.ts';
 import { registerSecurityHeaders, securityOptions } from './plugins/web/security-headers.ts';
 import { registerWellKnown } from './plugins/web/well-known.ts';
@@ -170,7 +169,6 @@ async function registerPages(
   { env, clock, nonces, statementKeys }: PageDeps,
 ): Promise<void> {
   const configuration = portalConfiguration(env);
-  registerWebManifest(app, configuration);
   await registerPolicyReports(app);
   const android = { packageName: env.ANDROID_APP, certificates: env.ANDROID_APP_CERTIFICATES };
   registerAppLinks(app, { android, appleAppId: env.APPLE_APP_ID });

@@ -33,7 +33,7 @@ import { createPolicies } from './features/policies/policies-service.ts';
 import { createProviders } from './features/providers/providers-service.ts';
 import { createAcceptRecoveryCode } from './features/recovery-codes/accept-recovery-code.ts';
 import { createRecoveryCodes } from './features/recovery-codes/recovery-codes.ts';
-import { createReportEvent } from './features/security-events/report-event.ts';
+import { createReportEvent } from './features/security-events/not-me.ts';
 import { createSecurityHistory, type SecurityHistory } from './features/security-events/security-history.ts';
 import { createOpenSessions } from './features/sessions/open-sessions.ts';
 import { createSystemState } from './features/system/system-service.ts';

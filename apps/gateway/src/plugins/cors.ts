@@ -7,10 +7,10 @@ const READABLE_HEADERS = 'content-disposition, content-range, dpop-nonce, retry-
 const PREFLIGHT_SECONDS = 600;
 
 /**
- * Lets the packaged apps call from their own origin: an exact list, never a pattern, and never with credentials
- * (SEC-G8); only the public keys are for any (web/well-known.ts). The token travels in a header that a foreign page
- * cannot set. A simple POST, which any page may send without asking, is refused by its type under /trpc, and at other
- * routes because it has no token and no proof.
+ * SEC-G8: lets the packaged apps call from their own origin: an exact list, never a pattern, and never with
+ * credentials. Only the public keys of statements are for any origin (SEC-G26, web/well-known.ts). The token travels in
+ * a header that a foreign page cannot set. A simple POST, which any page may send without asking, is refused by its
+ * type under /trpc, and at other routes because it has no token and no proof.
  */
 export function registerCors(app: FastifyInstance, origins: readonly string[]): void {
   const allowed = new Set(origins);

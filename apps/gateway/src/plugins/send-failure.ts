@@ -6,7 +6,7 @@ import { errorAnswer, toFailure, toTrpcError } from '../trpc/error-map.ts';
 import { Failure, type FailureDetails } from '../trpc/failure.ts';
 import { logFailure } from '../trpc/log-failure.ts';
 import { proofChallenge } from './callers/read-proof.ts';
-import { plainHeaders } from './web/security-headers.ts';
+import { unreadableRequestHeaders } from './web/security-headers.ts';
 
 /**
  * Answers a request that reached no procedure, in the shape that tRPC's clients read, so that there is one shape of
@@ -47,7 +47,7 @@ export function sendThrown(error: unknown, request: FastifyRequest, reply: Fasti
 
 /** An address that no router could read. */
 export function sendUnroutable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers({ ...plainHeaders, 'x-request-id': request.id });
+  reply.headers({ ...unreadableRequestHeaders, 'x-request-id': request.id });
   sendFailure(reply, 'MALFORMED_REQUEST');
 }
 

@@ -15,7 +15,7 @@ async function send(text: string): Promise<string> {
   return answer;
 }
 
-describe('SEC-G5, SEC-G10: what no route sees', () => {
+describe('SEC-G10, SEC-G23: what no route sees', () => {
   it.each([
     { what: 'no HTTP', text: 'hello\r\n\r\n', status: 400, code: 'MALFORMED_REQUEST' },
     {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@portal/contract/errors/error';
 import { errorAnswer, toTrpcError } from '../trpc/error-map.ts';
 import { Failure } from '../trpc/failure.ts';
 import { maySendSlowly } from './limits/slow-clients.ts';
-import { plainHeaders } from './web/security-headers.ts';
+import { unreadableRequestHeaders } from './web/security-headers.ts';
 
 type SocketError = { readonly status: number; readonly phrase: string; readonly code: ErrorCode };
 
@@ -14,7 +14,10 @@ const badRequest: SocketError = { status: 400, phrase: 'Bad Request', code: 'MAL
 
 type Caller = { readonly writable: boolean; destroy(): void; end(text: string): void };
 
-/** Answers what is not HTTP, comes too slowly or has headers too large: no request, and so no hook, exists for it. */
+/**
+ * SEC-G23: answers what is not HTTP, comes too slowly or has headers too large: no request, and so no hook, exists for
+ * it.
+ */
 export function answerSocketError(error: Error & { code?: string }, socket: Caller): void {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && maySendSlowly(socket)) return;
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -25,7 +28,7 @@ export function answerSocketError(error: Error & { code?: string }, socket: Call
   const refusal = errorAnswer(toTrpcError(new Failure(code)), null);
   const body = JSON.stringify({ error: { ...refusal, data: { ...refusal.data, httpStatus: status } } });
   const headers = {
-    ...plainHeaders,
+    ...unreadableRequestHeaders,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     connection: 'close',

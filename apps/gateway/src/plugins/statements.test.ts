@@ -27,7 +27,7 @@ async function order(payload: string, contentType = 'application/json') {
 
 const nested = (depth: number) => `{"withAmounts":true,"policyIds":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
-describe('SEC-G6: the body of an order of a statement', () => {
+describe('SEC-G6, SEC-G24: the body of an order of a statement', () => {
   it.each([
     ['nested too deep', nested(20), [400, 'MALFORMED_REQUEST']],
     ['no JSON', '{', [400, 'MALFORMED_REQUEST']],

@@ -11,7 +11,7 @@ import { upstreamParts } from './callers/caller.ts';
 import { registerSignedIn, type SignedInDeps, signedInOf } from './callers/route-guard.ts';
 import { registerCors } from './cors.ts';
 import type { WatchProcedure } from './monitoring/watch-procedures.ts';
-import { acceptOnlyJson } from './only-json.ts';
+import { acceptOnlyJson } from './request-body.ts';
 
 type Deps = SignedInDeps &
   Pick<Context, 'shared' | 'clock'> & {

@@ -125,7 +125,7 @@ describe('the error map', () => {
     expect(errorData(error).fields?.map((fault) => fault.field)).toEqual([name]);
   });
 
-  it('SEC-G11: words of the service are passed on for nothing else', () => {
+  it('SEC-G31: words of the service are passed on for nothing else', () => {
     for (const code of errorCodes.filter((one) => one !== 'VALIDATION' && one !== 'LOGIN_EXHAUSTED')) {
       const error = toTrpcError(refusal({ status: errorStatus[code], code }));
       expect(error.message).not.toContain('Words');

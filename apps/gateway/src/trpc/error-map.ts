@@ -53,11 +53,7 @@ export type ErrorData = {
   serverTimeMs?: number;
 };
 
-/**
- * The one map of errors: whatever was thrown below a procedure becomes a tRPC error whose cause is a Failure. Nothing
- * of the thrown error is disclosed, except the firm's words that clients must read: on fields at fault (API-31) and on
- * a lock (L-14).
- */
+/** The one map of errors: whatever was thrown below a procedure becomes a tRPC error whose cause is a Failure. */
 export function toTrpcError(thrown: unknown): TRPCError {
   const failure = toFailure(thrown);
   return new TRPCError({
@@ -94,6 +90,7 @@ type ErrorAnswer = {
 
 /**
  * SEC-G11: every error answer is a general sentence, data and the request id, which is null where there is no request.
+ * Nothing else of what was thrown is disclosed.
  */
 export function errorAnswer(error: TRPCError, requestId: string | null): ErrorAnswer {
   return {
@@ -123,6 +120,7 @@ function fromTrpc(error: TRPCError): Failure {
   return new Failure(codeByStatus(getHTTPStatusCodeFromError(error)), {}, cause);
 }
 
+/** SEC-G31: of the firm's words those about a lock (L-14) and about what was entered (API-24) are passed on. */
 function fromUpstream(error: UpstreamError): Failure {
   const { kind, call, status = errorStatus.UNKNOWN, message, fields, retryAfterSeconds } = error;
   if (kind === 'malformed') return new Failure('UPSTREAM_MALFORMED', {}, error);
@@ -132,6 +130,6 @@ function fromUpstream(error: UpstreamError): Failure {
   const serverMessage = message || undefined;
   if (code === 'LOGIN_EXHAUSTED') return new Failure(code, { serverMessage, retryAfterSeconds }, error);
   if (code === 'VALIDATION') return new Failure(code, { serverMessage, fields: portalFields(fields) }, error);
-  // The firm's words stay here: those of a refused sign-in could say who has an account (SEC-A1).
+  // All others stay here: those of a refused sign-in could say who has an account (SEC-A1).
   return new Failure(code, { retryAfterSeconds }, error);
 }

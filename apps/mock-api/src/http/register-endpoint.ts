@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { Profile } from '../profile/profile.ts';
 import { ApiError } from './api-error.ts';
 import { type Bytes, sendBytes } from './bytes.ts';
-import { checkMediaType } from './input/body-parsers.ts';
+import { checkMediaType } from './input/request-body.ts';
 import { readDeviceId, readDeviceName, readInput } from './input/request-input.ts';
 import { allowTime, readUpload, skipRest } from './input/upload.ts';
 import { parseAnswer } from './parse-answer.ts';

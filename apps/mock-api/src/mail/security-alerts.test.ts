@@ -78,12 +78,14 @@ describe('a client is notified by mail and in the portal', () => {
     expect(await mock.database.notification.count({ where })).toBe(2);
   });
 
-  test('but not of the device that is the first of all', async () => {
+  test('SEC-H18: but not of the device that is the first of all, which is not in the history either', async () => {
     const { mock, mailbox } = await withMailbox();
     const token = await fullToken(mock, 'empty');
     await callsOf(mock).json('POST /v1/device', { device_id: deviceId, type: 'web' }, { token });
     await mock.app.close();
     expect(mailbox.waiting()).toEqual([]);
+    const where = { client: { email: emailOf('empty') }, kind: 'new_device' };
+    expect(await mock.database.securityEvent.count({ where })).toBe(0);
   });
 
   test('of a lock, once, with its end', async () => {

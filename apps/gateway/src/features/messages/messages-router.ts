@@ -12,7 +12,7 @@ import { orNotOffered } from '../../trpc/not-offered.ts';
 import { listed, unreadable } from '../../trpc/outputs.ts';
 import { idempotencyHeader } from '../../trpc/passed-headers.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
-import { isReportKey } from '../security-events/secure-account.ts';
+import { isReportKey } from '../security-events/not-me.ts';
 import { messageOutput, threadOutput, toMessage, toThread } from './messages-mapper.ts';
 
 const ofThread = z.object({ uuid: recordId });

@@ -1,14 +1,14 @@
 import { MAX_PAGE } from '@portal/contract/constants';
 import { recordId } from '@portal/contract/shapes/fields';
 import { pageCount } from '@portal/contract/shapes/pagination';
-import { reportSecurityEventEndpoint, securityEventsEndpoint } from '@portal/contract/v1/security-events';
+import { securityEventsEndpoint } from '@portal/contract/v1/security-events';
 import { z } from 'zod';
 import { mapperTo } from '../../mapping/listed-fields.ts';
 import { t } from '../../trpc/init.ts';
 import { orNotOffered } from '../../trpc/not-offered.ts';
 import { listed, unreadable } from '../../trpc/outputs.ts';
 import { sensitiveProcedure, signedInProcedure } from '../../trpc/procedures.ts';
-import { reportOutput, secureAccount } from './secure-account.ts';
+import { reportNotMe, reportOutput } from './not-me.ts';
 
 const text = z.string().nullable();
 const eventOutput = z.object({
@@ -50,10 +50,7 @@ export const securityEventsRouter = t.router({
       };
     }),
 
-  /**
-   * "This was not me": the firm's own call where it takes reports, else the calls for sessions, devices and messages
-   * that there are. NOT_FOUND for an entry of another client.
-   */
+  /** "This was not me". */
   report: sensitiveProcedure('sessions')
     .input(
       z.object({
@@ -64,15 +61,5 @@ export const securityEventsRouter = t.router({
       }),
     )
     .output(listed(reportOutput))
-    .mutation(async ({ ctx, input: { uuid, takesReports, deviceUuid } }) => {
-      if (!takesReports) return secureAccount(ctx.upstream, { uuid, deviceUuid });
-      const answer = await ctx.upstream.call(reportSecurityEventEndpoint, { params: { uuid } });
-      return {
-        sessionsEnded: answer.sessions_ended,
-        haveSessionsEnded: true,
-        isDeviceForgotten: answer.device_forgotten === true,
-        threadUuid: answer.thread_uuid,
-        isFirmInformed: true,
-      };
-    }),
+    .mutation(async ({ ctx, input }) => reportNotMe(ctx.upstream, input)),
 });

@@ -1,16 +1,13 @@
 import type { Caller } from '@portal/contract/build-request';
-import { uuid } from '@portal/contract/shapes/fields';
 import type { FastifyRequest } from 'fastify';
-import { createBrowserNames } from '../../device-name.ts';
 import type { Session } from '../../session/session.ts';
 import type { Context } from '../../trpc/context.ts';
+import { passedHeaders } from '../../trpc/passed-headers.ts';
 import type { CallBudget } from '../../upstream/call-budget.ts';
 import type { UpstreamStreams } from '../../upstream/files/streams.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 import type { OnLeftOut } from '../../upstream/upstream-client.ts';
 import type { Limits } from '../limits/rate-limit.ts';
-
-const browserName = createBrowserNames();
 
 /** Places that one line of the log names, never a value. */
 const NAMED_PLACES = 10;
@@ -47,19 +44,5 @@ export function streamsOf(upstream: Upstream, request: FastifyRequest, session: 
 }
 
 function callerOf(request: FastifyRequest): Caller {
-  const deviceName = browserName(request.headers['user-agent'] ?? '');
-  const { id: requestId, traceparent } = request;
-  return { deviceId: readDeviceId(request), deviceName, requestId, traceparent };
-}
-
-/** Whether the X-Device-Id header is there and is no uuid (SEC-G3). */
-export function hasInvalidDeviceId({ headers }: FastifyRequest): boolean {
-  const deviceId = headers['x-device-id'];
-  return deviceId !== undefined && !uuid.safeParse(deviceId).success;
-}
-
-/** L-20: it is passed on to the firm's API; request-headers.ts of the web client sends it. */
-function readDeviceId(request: FastifyRequest): string | undefined {
-  const header = request.headers['x-device-id'];
-  return typeof header === 'string' ? header : undefined;
+  return { ...passedHeaders(request), requestId: request.id };
 }

@@ -3,9 +3,9 @@ import type { ProofNonces } from '../../session/proof-nonces.ts';
 import type { Session } from '../../session/session.ts';
 import type { Context } from '../../trpc/context.ts';
 import { Failure } from '../../trpc/failure.ts';
+import { hasInvalidDeviceId } from '../../trpc/passed-headers.ts';
 import { requireScope } from '../../trpc/procedures.ts';
 import type { Limits } from '../limits/rate-limit.ts';
-import { hasInvalidDeviceId } from './caller.ts';
 import { NONCE_HEADER, type ReadProof } from './read-proof.ts';
 import { readSession } from './read-session.ts';
 
@@ -23,15 +23,16 @@ export type SignedInDeps = Pick<Context, 'tokens' | 'revocation'> & {
 };
 
 /**
- * For routes that are no procedures: lets only clients pass who signed in fully, by the same limits, proof and token as
- * tRPC's calls. It is done before anything of a body is read (SEC-B8, SEC-B16, SEC-D1, SEC-D8, SEC-G14).
+ * SEC-G14: for routes of files, which are no procedures: lets only clients pass who signed in fully, by the same
+ * limits, proof and token as tRPC's calls (SEC-B8, SEC-B16, SEC-D1, SEC-D8). It is done before anything of a body is
+ * read.
  */
 export function registerSignedIn(scope: FastifyInstance, deps: SignedInDeps): void {
   const { limits, readProof, nonces } = deps;
   scope.decorateRequest('proof', undefined);
   scope.decorateRequest('session', undefined);
   scope.addHook('onRequest', async (request, reply) => {
-    // Nothing caches what only the signed-in client may read (SEC-G10, SEC-G14).
+    // Nothing caches what only the signed-in client may read (SEC-G10).
     reply.header('cache-control', 'private, no-store').header(NONCE_HEADER, nonces.current());
     if (hasInvalidDeviceId(request)) throw new Failure('MALFORMED_REQUEST');
     await limits.procedures(request, 1);

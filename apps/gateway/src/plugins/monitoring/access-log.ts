@@ -25,8 +25,8 @@ const fields = [
 
 /**
  * One line for each request. SEC-E4: the requested address is replaced by the pattern of its route, as addresses carry
- * invite and reset codes; the mock does the same in its logger.ts. For a step of a sign-in it has the result;
- * create-context.ts logs its account (SEC-H8). The trace is in it as in the mock's own line (SEC-J12).
+ * invite and reset codes; the mock does the same in its logger.ts. SEC-H8: for a step of a sign-in it has the result.
+ * The trace is in it as in the mock's own line (SEC-J12).
  */
 export function registerAccessLog(app: FastifyInstance): void {
   app.decorateRequest('procedures', undefined as never);
@@ -42,6 +42,14 @@ export function registerAccessLog(app: FastifyInstance): void {
     );
     done();
   });
+}
+
+/**
+ * SEC-H8: the step of a sign-in, with a keyed reference in place of the account (account-reference.ts). How it ended is
+ * in the line of the request, under the same request id.
+ */
+export function logSignInStep({ log, account, ip }: FastifyRequest): void {
+  log.info({ account, ip }, 'a sign-in step is tried');
 }
 
 function routeOf(request: FastifyRequest): string {

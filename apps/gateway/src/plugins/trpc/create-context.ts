@@ -4,6 +4,7 @@ import type { Upstream } from '../../upstream/upstream.ts';
 import { upstreamParts } from '../callers/caller.ts';
 import { readSession } from '../callers/read-session.ts';
 import type { Limits } from '../limits/rate-limit.ts';
+import { logSignInStep } from '../monitoring/access-log.ts';
 import type { WatchProcedure } from '../monitoring/watch-procedures.ts';
 
 /** What lives as long as the process and is handed to every request. */
@@ -51,12 +52,11 @@ export async function createContext(
     watch: watch && ((procedure) => watch(request, procedure)),
     clock,
     log: request.log,
-    // SEC-H8: how it ended is in the line of access-log.ts with the same request id.
     limitAccount: async (account) => {
       try {
         await limits.account(request, account);
       } finally {
-        request.log.info({ account: request.account, ip: request.ip }, 'a sign-in step is tried');
+        logSignInStep(request);
       }
     },
   };

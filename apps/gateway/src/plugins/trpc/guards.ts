@@ -1,15 +1,22 @@
+import type { TRPCProcedureType } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProofNonces } from '../../session/proof-nonces.ts';
 import type { ProcedureMeta } from '../../trpc/init.ts';
-import { inputProblem } from '../../trpc/input-text.ts';
+import { hasDoubledParameter, inputProblem } from '../../trpc/input-check.ts';
+import { hasInvalidDeviceId } from '../../trpc/passed-headers.ts';
 import { costOf } from '../../trpc/procedure-cost.ts';
-import { hasInvalidDeviceId } from '../callers/caller.ts';
 import { NONCE_HEADER, type ReadProof } from '../callers/read-proof.ts';
 import type { Limits } from '../limits/rate-limit.ts';
+import { isJson } from '../request-body.ts';
 import { sendFailure } from '../send-failure.ts';
 
-/** The largest body of a request but for files (SEC-G6). */
-export const BODY_LIMIT_BYTES = 64 * 1024;
+/** SEC-G9: the one method of each kind of procedure; lean.ts holds every call to that of its own. */
+export const methodOf: Readonly<Record<TRPCProcedureType, string>> = {
+  query: 'GET',
+  mutation: 'POST',
+  subscription: 'none',
+};
+const methods = new Set(Object.values(methodOf));
 
 type Options = {
   readonly limits: Limits;
@@ -22,9 +29,9 @@ type Options = {
 
 /**
  * What is checked before tRPC sees a request: method, type, limits, the device's proof, and text that is unsafe to
- * parse (SEC-B3, SEC-B16, SEC-B20, SEC-D8, SEC-G3, SEC-G6, SEC-G8, SEC-G9). Every refusal has the shape of a tRPC
- * error. A batch that is too long is refused by the adapter (SEC-B5, register-trpc.ts), one with an attempt to sign in
- * by procedures.ts (SEC-B15).
+ * parse (SEC-B3, SEC-B16, SEC-B20, SEC-D8, SEC-G3, SEC-G6, SEC-G8, SEC-G9, SEC-G24, SEC-G25). Every refusal has the
+ * shape of a tRPC error. A batch that is too long is refused by the adapter (SEC-B5, register-trpc.ts), one with an
+ * attempt to sign in by procedures.ts (SEC-B15).
  */
 export function registerTrpcGuards(scope: FastifyInstance, options: Options): void {
   scope.decorateRequest('proof', undefined);
@@ -38,17 +45,13 @@ export function registerTrpcGuards(scope: FastifyInstance, options: Options): vo
   scope.addHook('preValidation', async (request, reply) => checkInput(request, reply));
 }
 
-/**
- * Only GET and POST (SEC-G9; which procedure takes which is in adapters/lean.ts); a POST only as JSON, because a form
- * of a foreign page can send anything else without asking; and a device id only as one.
- */
+/** Refuses any method but GET and POST, a POST that is no JSON (SEC-G6, SEC-G8), and a device id that is none. */
 function refusedShape(request: FastifyRequest) {
   const { method, headers, params } = request;
   // SEC-B20: the stock adapter would decode it a second time, into a name that nothing here has counted.
   if ((params as { path?: string }).path?.includes('%')) return 'MALFORMED_REQUEST';
-  if (method !== 'GET' && method !== 'POST') return 'METHOD_NOT_ALLOWED';
-  if (method === 'POST' && !/^application\/json(?:;|$)/i.test(headers['content-type'] ?? ''))
-    return 'UNSUPPORTED_MEDIA_TYPE';
+  if (!methods.has(method)) return 'METHOD_NOT_ALLOWED';
+  if (method === 'POST' && !isJson(headers['content-type'])) return 'UNSUPPORTED_MEDIA_TYPE';
   return hasInvalidDeviceId(request) ? 'MALFORMED_REQUEST' : undefined;
 }
 
@@ -65,8 +68,7 @@ async function admit(request: FastifyRequest, options: Options): Promise<void> {
 
 function checkInput(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   const query = request.query as Record<string, unknown>;
-  const isDoubled = Object.values(query).some((value) => typeof value !== 'string');
   const text = request.method === 'POST' ? request.body : query.input;
   const isUnreadable = typeof text === 'string' && text !== '' && inputProblem(text) !== undefined;
-  return isDoubled || isUnreadable ? sendFailure(reply, 'MALFORMED_REQUEST') : undefined;
+  return hasDoubledParameter(query) || isUnreadable ? sendFailure(reply, 'MALFORMED_REQUEST') : undefined;
 }

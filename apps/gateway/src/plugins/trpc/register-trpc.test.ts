@@ -120,7 +120,7 @@ describe('SEC-G8: what a foreign page could send without asking', () => {
   });
 });
 
-describe('SEC-G6: bodies and inputs', () => {
+describe('SEC-G6, SEC-G24, SEC-G25: bodies and inputs', () => {
   it('of more than 64 kB are refused with 413', async () => {
     const { app } = await buildTestApp();
     const answer = await app.inject(aMutation('authentication.signIn', { email: 'x'.repeat(70_000) }));

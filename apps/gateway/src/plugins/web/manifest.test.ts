@@ -7,7 +7,7 @@ async function manifestOf(variables: Record<string, string>) {
   return { answer, manifest: answer.json() };
 }
 
-describe('R-20: the portal can be installed', () => {
+describe('R-20, SEC-G28: the portal can be installed', () => {
   it.each([
     ['standard', 'Noonmark', '#e3f3f2'],
     ['vip', 'Noonmark Private', '#0f1b2d'],

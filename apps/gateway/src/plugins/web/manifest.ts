@@ -1,11 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import type { PortalConfiguration } from '../../portal-configuration.ts';
 import { brandLook } from './brand-look.ts';
 
 /**
  * R-20: what a device needs to install the portal as an app (W3C Web Application Manifest), the same for all clients.
  */
-function webManifest(configuration: PortalConfiguration) {
+export function webManifest(configuration: PortalConfiguration) {
   const { name, ground, icons } = brandLook(configuration);
   return {
     id: '/',
@@ -46,12 +45,4 @@ export function installHead(configuration: PortalConfiguration): string {
 
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
-
-/** `/manifest.webmanifest`, always revalidated: the firm's names may change without a build. */
-export function registerWebManifest(app: FastifyInstance, configuration: PortalConfiguration): void {
-  const manifest = JSON.stringify(webManifest(configuration));
-  app.get('/manifest.webmanifest', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('application/manifest+json; charset=utf-8').send(manifest),
-  );
 }

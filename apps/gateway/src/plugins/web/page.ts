@@ -58,9 +58,8 @@ export function writeConfiguration(html: string, configuration: PortalConfigurat
   return html.replace(place, (_whole, open: string, close: string) => `${head}\n    ${open}${json}${close}`);
 }
 
-/** The page is always revalidated, so that a new version is seen at once (SEC-G10). */
 export function sendWebPage(page: WebPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.header('cache-control', 'no-cache').header('etag', page.etag).header('vary', 'accept-encoding');
+  reply.header('etag', page.etag).header('vary', 'accept-encoding');
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const packing = acceptedPacking(String(request.headers['accept-encoding'] ?? ''));
   if (packing !== 'plain') reply.header('content-encoding', packing);

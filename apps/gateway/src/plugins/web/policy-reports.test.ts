@@ -59,7 +59,7 @@ describe('SEC-G5: what the policy of the page blocked', () => {
     expect(logged).toEqual([]);
   });
 
-  it('SEC-G6: is refused where it is nested deeper than any input', async () => {
+  it('SEC-G24: is refused where it is nested deeper than any input', async () => {
     expect((await report(`${'['.repeat(200)}${']'.repeat(200)}`)).answer.statusCode).toBe(400);
   });
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { acceptOnlyJson } from '../only-json.ts';
+import { acceptOnlyJson } from '../request-body.ts';
 
 /** Where browsers report what the content security policy kept from running (SEC-G5). */
 export const REPORT_PATH = '/csp-reports';

@@ -42,8 +42,8 @@ export function securityOptions(env: Variables): Options {
   return { isProduction: env.NODE_ENV === 'production', pictureOrigins, reportOrigins };
 }
 
-/** The headers that matter, for answers before which no hook runs (SEC-G5, SEC-G10). */
-export const plainHeaders = {
+/** SEC-G23: headers of the refusal of a request that cannot be read, before which no hook runs. */
+export const unreadableRequestHeaders = {
   'content-security-policy': "default-src 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -51,8 +51,8 @@ export const plainHeaders = {
 } as const;
 
 /**
- * Headers of every answer, errors too (SEC-G5), and the id under which the logs have it (SEC-G11). Nothing is cached
- * but the page, the files, the manifest, security.txt and jwks.json, which set their own header (SEC-G10).
+ * SEC-G5, SEC-G10: headers of every answer, errors too, and the id under which the logs have it (SEC-G11). A route that
+ * lets its answer be kept sets its own cache-control, which send-failure.ts takes back.
  */
 export function registerSecurityHeaders(app: FastifyInstance, options: Options): void {
   const headers = securityHeaders(options);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../test/build-test-app.ts';
 
-describe('SEC-J8: security.txt', () => {
+describe('SEC-J8, SEC-G29: security.txt', () => {
   const variables = {
     SECURITY_CONTACT: 'mailto:security@firm.example,https://firm.example/security',
     PUBLIC_ORIGINS: 'https://portal.example.com,http://localhost:8080',
@@ -11,7 +11,10 @@ describe('SEC-J8: security.txt', () => {
     const { app, time } = await buildTestApp(variables);
     time.now = new Date('2026-11-22T23:59:00.000Z');
     const answer = await app.inject('/.well-known/security.txt');
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    });
     expect(answer.body).toBe(
       [
         'Contact: mailto:security@firm.example',

@@ -14,6 +14,10 @@ type Options = {
 const DAY_MS = 86_400_000;
 /** RFC 9116 recommends less than a year. */
 const GOOD_FOR_DAYS = 180;
+/** SEC-G26: kept shortly, so that a new key is known before it is needed for long. */
+const KEYS_KEPT_SECONDS = 300;
+/** SEC-G29. */
+const SECURITY_TEXT_KEPT_SECONDS = 3600;
 
 /**
  * SEC-J8: `/.well-known/security.txt` (RFC 9116), where a contact is configured, `/.well-known/jwks.json`, where
@@ -27,17 +31,17 @@ export function registerWellKnown(app: FastifyInstance, options: Options): void 
   if (options.contacts.length === 0) return;
   app.get('/.well-known/security.txt', async (_request, reply) =>
     reply
-      .header('cache-control', 'public, max-age=3600')
+      .header('cache-control', `public, max-age=${SECURITY_TEXT_KEPT_SECONDS}`)
       .type('text/plain; charset=utf-8')
       .send(securityText(options)),
   );
 }
 
-/** SEC-G15. Kept shortly, so that a new key is known before it is needed for long; any site may read them (SEC-G8). */
+/** SEC-G26: the public keys alone, which any site may read. */
 function registerKeys(app: FastifyInstance, keys: StatementKeys['published']): void {
   app.get('/.well-known/jwks.json', async (_request, reply) =>
     reply
-      .header('cache-control', 'public, max-age=300')
+      .header('cache-control', `public, max-age=${KEYS_KEPT_SECONDS}`)
       .header('access-control-allow-origin', '*')
       .type('application/jwk-set+json')
       .send(JSON.stringify(keys)),

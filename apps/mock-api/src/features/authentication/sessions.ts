@@ -182,7 +182,7 @@ async function open(deps: Deps, token: string): Promise<Session> {
 const MINUTE_MS = 60_000;
 
 /**
- * The one change that a GET makes (SEC-G9). Kept to the minute, after the answer, so that reading costs no write each
+ * SEC-G27: the one change that a GET makes. Kept to the minute, after the answer, so that reading costs no write each
  * time.
  */
 function noteUse({ database, clock, background }: Deps, { sessionUuid: uuid, lastUsedAt }: TokenRow): void {

@@ -145,7 +145,7 @@ describe('SEC-F2: what may be changed is a list', () => {
     expect(await person.read('client.view')).toEqual(before);
   });
 
-  test('SEC-G6: keys that would reach a prototype are refused before they are read', async () => {
+  test('SEC-G24: keys that would reach a prototype are refused before they are read', async () => {
     const { mock, token, person } = await standardPerson();
     const before = await person.read('client.view');
     for (const key of ['__proto__', 'constructor', 'prototype']) {

@@ -69,7 +69,7 @@ function requireOwnDevice({ deviceId }: Session, given: string): void {
   throw new ApiError('VALIDATION', { fields: [{ field: 'device_id', code: 'other_device', message }] });
 }
 
-/** The first device is the one that the account was opened on: it needs no alert. */
+/** SEC-H18: the first device is the one that the account was opened on: it needs no entry and no alert. */
 async function welcome(
   deps: Deps,
   { clientUuid, deviceId, name }: { clientUuid: string; deviceId: string; name: string },

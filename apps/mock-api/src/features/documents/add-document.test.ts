@@ -168,7 +168,7 @@ describe('SEC-G13: a file that is not taken', () => {
     expect(files()).toEqual([]);
   });
 
-  test('with a field that comes twice', async () => {
+  test('SEC-G39: with a field that comes twice', async () => {
     const { mock, files } = await documentsOfTest();
     const [part = ''] = formOf(fields, undefined).toString().split('--the-boundary-of-the-tests--');
     const twice = Buffer.concat([Buffer.from(part), formOf(fields, pdf)]);

@@ -3,7 +3,7 @@ import { isHeic, type UploadMediaType } from '@portal/contract/shapes/upload-rul
 /** Tab, line feed, form feed and carriage return: the control characters that a text may hold. */
 const textControls: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0c, 0x0d]);
 
-/** What the first bytes of a file say that it is; undefined for what clients may not send. */
+/** SEC-G13: what the first bytes of a file say that it is; undefined for what clients may not send. */
 export function mediaTypeOf(head: Uint8Array): UploadMediaType | undefined {
   if (startsWith(head, [0x25, 0x50, 0x44, 0x46, 0x2d])) return 'application/pdf';
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg';

@@ -1,5 +1,5 @@
 import type { Serve } from '../../http/register-endpoint.ts';
-import type { ReportEvent } from './report-event.ts';
+import type { ReportEvent } from './not-me.ts';
 import { SECURITY_PAGE_SIZE, type SecurityHistory } from './security-history.ts';
 
 type Deps = { history: SecurityHistory; reportEvent: ReportEvent };

@@ -84,7 +84,7 @@ const changes: [string, Person, Change][] = [
   ],
 ];
 
-test.each(changes)('SEC-H5: %s is there with its entry, or not at all', async (_change, person, prepare) => {
+test.each(changes)('SEC-H19: %s is there with its entry, or not at all', async (_change, person, prepare) => {
   const mailbox = createMailbox();
   const mock = await buildTestApp({ mailer: mailbox });
   const change = await prepare(mock, mailbox);

@@ -23,12 +23,12 @@ type MaybeHappenedTo = Omit<HappenedTo, 'clientUuid'> & { clientUuid: string | u
 export type SecurityHistory = ReturnType<typeof createSecurityHistory>;
 
 /**
- * SEC-H5: what happened to the security of each account. Entries are added, and a trigger of the database refuses a
- * change; they hold no more than a kind, a moment and a device.
+ * SEC-H5: what happened to the security of each account. An entry holds no more than a kind, a moment and a device. A
+ * trigger of the database refuses to change one (SEC-H20).
  */
 export function createSecurityHistory(deps: Deps) {
   return {
-    /** `within` the transaction of what happened, where there is one. */
+    /** SEC-H19: `within` the transaction of what happened, where there is one. */
     record: (kind: SecurityEventKind, to: HappenedTo, within: Database | Transaction = deps.database) =>
       record(deps, { kind, to, within }),
     /** After the answer, with the same work for an address that no client has (SEC-A9). */

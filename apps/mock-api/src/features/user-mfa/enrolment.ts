@@ -23,7 +23,7 @@ export function newEnrolment({ clock, random }: Omit<Deps, 'database'>) {
 /**
  * A secret of the last day is kept: a client whose interim token expired during set-up signs in again and continues
  * with what the authenticator app has scanned (SEC-D18). An older one may be known to anyone who had the password then,
- * and is replaced. Called by what changes the state, so that reading it changes nothing (SEC-G9); `within` its
+ * and is replaced. Called by what changes the state, so that reading it changes nothing (SEC-G27); `within` its
  * transaction where there is one.
  */
 export function createBeginEnrolment(deps: Deps) {

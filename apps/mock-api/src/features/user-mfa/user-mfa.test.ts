@@ -57,7 +57,7 @@ describe('API-4: the state of the second factor', () => {
     expect(body.image_url).toMatch(/^data:image\/png;base64,/);
   });
 
-  test('SEC-G9: asking again changes nothing', async () => {
+  test('SEC-G27: asking again changes nothing', async () => {
     const mock = await buildTestApp();
     const token = await passwordToken(mock, 'setup');
     const { body } = await mfaOf(mock, token);

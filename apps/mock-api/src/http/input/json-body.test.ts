@@ -4,7 +4,7 @@ import { parseJson } from './json-body.ts';
 
 const nested = (depth: number) => `${'['.repeat(depth)}1${']'.repeat(depth)}`;
 
-describe('SEC-G6: JSON is read with care', () => {
+describe('SEC-G24: JSON is read with care', () => {
   test.each([
     ['an object', '{"a":{"b":[1,{"c":null}]},"d":"x:y\\"{"}'],
     ['a list', '[{"a":1},{"a":2}]'],

@@ -4,8 +4,8 @@ const MAX_DEPTH = 20;
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Reads JSON text. Refused with MALFORMED_REQUEST: what is not JSON, nesting deeper than twenty, a key given
- * twice in one object, and keys that would reach a prototype (SEC-G6).
+ * SEC-G24: reads JSON text. Refused with MALFORMED_REQUEST: what is not JSON, nesting deeper than twenty, a key given
+ * twice in one object, and keys that would reach a prototype.
  */
 export function parseJson(text: string): unknown {
   const shape = measure(text);

@@ -48,7 +48,7 @@ export function allowTime({ raw }: FastifyRequest): void {
   });
 }
 
-/** Reads a form up to its file. MALFORMED_REQUEST for a field that comes twice or is too long. */
+/** Reads a form up to its file. MALFORMED_REQUEST for a field that comes twice (SEC-G39) or is too long. */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   const fields: Record<string, unknown> = {};
   if (!request.isMultipart()) return { fields, file: noFile() };

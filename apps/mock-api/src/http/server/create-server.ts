@@ -9,7 +9,7 @@ import {
   LogController,
 } from 'fastify';
 import type { Profile } from '../../profile/profile.ts';
-import { addBodyParsers, BODY_LIMIT_BYTES } from '../input/body-parsers.ts';
+import { addBodyParsers, BODY_LIMIT_BYTES } from '../input/request-body.ts';
 import { createErrorHandler } from './error-handler.ts';
 import { createSocketErrorHandler } from './socket-errors.ts';
 

@@ -1,13 +1,8 @@
-import {
-  type AnyRouter,
-  getTRPCErrorFromUnknown,
-  getTRPCErrorShape,
-  TRPCError,
-  type TRPCProcedureType,
-} from '@trpc/server';
+import { type AnyRouter, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from '@trpc/server';
 import { getHTTPStatusCode } from '@trpc/server/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../../trpc/context.ts';
+import { methodOf } from '../guards.ts';
 import type { Adapter, AdapterOptions } from './adapter.ts';
 import { type RunnableProcedure, runnableProcedures } from './run-procedure.ts';
 
@@ -44,12 +39,6 @@ type Outcome = { readonly data: unknown } | { readonly error: TRPCError; readonl
 type Batch = { readonly paths: readonly string[]; readonly isBatch: boolean };
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
-/** SEC-G9: a mutation does not travel by GET. */
-const methods: Readonly<Record<TRPCProcedureType, string>> = {
-  query: 'GET',
-  mutation: 'POST',
-  subscription: 'none',
-};
 /** One for all, since making it costs more than ending a call. */
 const hungUp = new DOMException('The caller is gone', 'AbortError');
 
@@ -74,7 +63,7 @@ function createAnswering(options: AdapterOptions) {
         const procedure = procedures.get(path);
         if (procedure === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
         const { type } = procedure;
-        if (methods[type] !== request.method) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
+        if (methodOf[type] !== request.method) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
         if ('error' in made) throw made.error;
         const { ctx } = made;
         const getRawInput = async () => inputs()[batchIndex];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { forgetDeviceEndpoint } from '@portal/contract/v1/device';
 import { startThreadEndpoint } from '@portal/contract/v1/messages';
+import { reportSecurityEventEndpoint } from '@portal/contract/v1/security-events';
 import { endOtherSessionsEndpoint } from '@portal/contract/v1/sessions';
 import { z } from 'zod';
 import { toFailure } from '../../trpc/error-map.ts';
@@ -30,16 +31,39 @@ export function isReportKey(key: string): boolean {
   return key.startsWith(REPORT_KEY);
 }
 
-type Reported = { readonly uuid: string; readonly deviceUuid: string | null };
+type Reported = {
+  readonly uuid: string;
+  readonly deviceUuid: string | null;
+  /** Whether the firm has a call of its own for it. */
+  readonly takesReports: boolean;
+};
 
 /**
- * SEC-H6: what a report of an entry does where the firm has no call for it, by the calls that it does have. Sessions
- * end first; what the firm does not offer is left out, and the result says what was done. The browser leaves out a
- * device that is in use (not-me.tsx).
+ * SEC-H6: reports an entry by the firm's own call where it takes reports, else by the calls for sessions, devices and
+ * messages that there are. NOT_FOUND for an entry of another client.
  */
-export async function secureAccount(
+export async function reportNotMe(
   upstream: UpstreamClient,
-  { uuid, deviceUuid }: Reported,
+  { takesReports, ...entry }: Reported,
+): Promise<Report> {
+  if (!takesReports) return secureAccount(upstream, entry);
+  const answer = await upstream.call(reportSecurityEventEndpoint, { params: { uuid: entry.uuid } });
+  return {
+    sessionsEnded: answer.sessions_ended,
+    haveSessionsEnded: true,
+    isDeviceForgotten: answer.device_forgotten === true,
+    threadUuid: answer.thread_uuid,
+    isFirmInformed: true,
+  };
+}
+
+/**
+ * Sessions end first; what the firm does not offer is left out, and the result says what was done. The browser leaves
+ * out a device that is in use (SEC-H21, not-me-dialog.tsx).
+ */
+async function secureAccount(
+  upstream: UpstreamClient,
+  { uuid, deviceUuid }: Omit<Reported, 'takesReports'>,
 ): Promise<Report> {
   const others = await orNotOffered(upstream.call(endOtherSessionsEndpoint, {}));
   const isDeviceForgotten = deviceUuid !== null && (await forgetDevice(upstream, deviceUuid));

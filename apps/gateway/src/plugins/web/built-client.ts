@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalConfiguration } from '../../portal-configuration.ts';
 import type { ProofNonces } from '../../session/proof-nonces.ts';
 import { sendFailure } from '../send-failure.ts';
+import { webManifest } from './manifest.ts';
 import { loadWebPage, sendWebPage } from './page.ts';
 
 type Options = {
@@ -11,7 +12,10 @@ type Options = {
   readonly nonces: Pick<ProofNonces, 'current'>;
 };
 
+/** SEC-G28: how long what is served here may be kept. */
 const ONE_YEAR = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'no-cache';
+
 const notBuilt = 'The web client is not built. Run "npm run build", then start the gateway again.';
 
 /**
@@ -25,10 +29,18 @@ export async function registerWebClient(
   const page = await loadWebPage(root, configuration);
   if (page) await registerFiles(app, root);
   else app.log.warn(notBuilt);
+  const manifest = JSON.stringify(webManifest(configuration));
+  app.get('/manifest.webmanifest', async (_request, reply) =>
+    reply
+      .header('cache-control', REVALIDATED)
+      .type('application/manifest+json; charset=utf-8')
+      .send(manifest),
+  );
 
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     if (!isNavigation(request)) return sendFailure(reply, 'NOT_FOUND');
-    return page ? sendWebPage(await page(nonces.current()), request, reply) : sendNotBuilt(reply);
+    if (!page) return sendNotBuilt(reply);
+    return sendWebPage(await page(nonces.current()), request, reply.header('cache-control', REVALIDATED));
   });
 }
 
@@ -44,7 +56,7 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isNamedByContent = /[\\/]assets[\\/]/.test(path);
-      reply.header('cache-control', isNamedByContent ? ONE_YEAR : 'no-cache');
+      reply.header('cache-control', isNamedByContent ? ONE_YEAR : REVALIDATED);
     },
   });
 }

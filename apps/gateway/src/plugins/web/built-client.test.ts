@@ -35,7 +35,7 @@ const configurationOf = (body: string) =>
 
 describe('the built client', () => {
   it.each(['/', '/login/form?step=email', '/tabs/policies', '/password-reset/some-code', '/support'])(
-    'R-2, R-4, R-5: %s is the page of the client',
+    'R-2, R-4, R-5, SEC-G28: %s is the page of the client',
     async (url) => {
       const { app } = await startWithClient();
       const answer = await app.inject({ url, headers: { accept: 'text/html,*/*' } });
@@ -104,7 +104,7 @@ describe('the built client', () => {
     expect(body).toContain('content="Oak &quot;&amp;&quot; &lt;Ash>"');
   });
 
-  it('R-37, SEC-G10: the service worker is revalidated each time, and its scope is the whole portal', async () => {
+  it('R-37, SEC-G28: the service worker is revalidated each time, and its scope is the whole portal', async () => {
     const { app } = await startWithClient();
     const answer = await app.inject('/service-worker.js');
     expect(answer.headers).toMatchObject({
@@ -126,7 +126,7 @@ describe('the built client', () => {
     expect((await app.inject({ url: '/', headers: { 'if-none-match': etag } })).statusCode).toBe(304);
   });
 
-  it('SEC-G10: files named by their content are kept for a year and sent packed as they were built', async () => {
+  it('SEC-G28: files named by their content are kept for a year and sent packed as they were built', async () => {
     const { app } = await startWithClient();
     const answer = await app.inject({ url: '/assets/main-abc123.js', headers: { 'accept-encoding': 'br' } });
     expect(answer.headers).toMatchObject({

@@ -4,7 +4,7 @@ import { ApiError } from '../api-error.ts';
 import { parseForm } from './form-body.ts';
 import { parseJson } from './json-body.ts';
 
-/** The largest body but for files (SEC-G6). */
+/** SEC-G6: the largest body; upload.ts has that of an upload. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
 const mediaTypes: Record<NonNullable<Endpoint['encoding']>, string> = {
@@ -27,7 +27,7 @@ export function addBodyParsers(app: FastifyInstance): void {
   );
 }
 
-/** Refuses a body with another encoding than the endpoint's. */
+/** SEC-G6: refuses a body with another content type than the endpoint's. */
 export function checkMediaType(endpoint: Endpoint, contentType: string | undefined): void {
   if (contentType === undefined) return;
   const essence = contentType.split(';', 1)[0]?.trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** How deep an input may nest (SEC-G6). */
+/** How deep an input may nest (SEC-G24). */
 const MAX_DEPTH = 20;
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -10,7 +10,7 @@ export type InputProblem = 'unreadable' | 'too_deep' | 'forbidden_key';
  */
 const unusual = /__proto__|constructor|prototype|\\|(?:[[{][^[{]*){21}/;
 
-/** What is wrong with the JSON text of an input, before anything else reads it (SEC-G6). Undefined when nothing is. */
+/** What is wrong with the JSON text of an input, before anything else reads it (SEC-G24). Undefined when nothing is. */
 export function inputProblem(text: string): InputProblem | undefined {
   if (!unusual.test(text)) return isJson(text) ? undefined : 'unreadable';
   if (isTooDeep(text)) return 'too_deep';
@@ -24,6 +24,11 @@ export function inputProblem(text: string): InputProblem | undefined {
     return 'unreadable';
   }
   return hasForbiddenKey ? 'forbidden_key' : undefined;
+}
+
+/** SEC-G25: whether an address has a parameter twice, which the server reads as a list. */
+export function hasDoubledParameter(query: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(query).some((value) => typeof value !== 'string');
 }
 
 function isJson(text: string): boolean {

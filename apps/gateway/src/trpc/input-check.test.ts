@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inputProblem } from './input-text.ts';
+import { hasDoubledParameter, inputProblem } from './input-check.ts';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-describe('SEC-G6: the text of an input', () => {
+describe('SEC-G24: the text of an input', () => {
   it('is fine as plain JSON', () => {
     expect(inputProblem('{"a":{"b":["[[[[[[[[[[[[[[[[[[[[[[[[["]},"c":"\\"{"}')).toBeUndefined();
   });
@@ -31,4 +31,11 @@ describe('SEC-G6: the text of an input', () => {
   it.each(['{', '{"a":', 'undefined', "{'a':1}"])('must be JSON: %s', (text) => {
     expect(inputProblem(text)).toBe('unreadable');
   });
+});
+
+it.each([
+  [{ input: '{}', batch: '1' }, false],
+  [{ input: ['{}', '{}'] }, true],
+])('SEC-G25: whether a parameter is there twice: %j', (query, isDoubled) => {
+  expect(hasDoubledParameter(query)).toBe(isDoubled);
 });
