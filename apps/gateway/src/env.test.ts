@@ -30,12 +30,12 @@ describe('the settings of the gateway', () => {
     'tcp://[::1]:3310',
     'tcp://clamd.internal:3310',
     'unix:/run/clamav/clamd.ctl',
-  ])('SEC-G13: %s is the address of a virus scanner', (address) => {
+  ])('SEC-G36: %s is the address of a virus scanner', (address) => {
     expect(loadEnv({ ...good, CLAMD_URL: address }).CLAMD_URL).toBe(address);
   });
 
   it.each(['127.0.0.1:3310', 'tcp://clamd', 'http://clamd:3310', 'unix:clamd.ctl', 'tcp://a@b:1'])(
-    'SEC-G13: %s is none, which stops the start rather than leaving files unchecked',
+    'SEC-G36: %s is none, which stops the start rather than leaving files unchecked',
     (address) => {
       expect(() => loadEnv({ ...good, CLAMD_URL: address })).toThrow(/CLAMD_URL/);
     },

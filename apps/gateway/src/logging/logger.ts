@@ -31,8 +31,8 @@ const ERROR_LEVEL = 50;
 export type ReportFault = (error: unknown, tags: FaultTags) => void;
 
 /**
- * Structured logs: one line is one JSON object, so that no input starts another (SEC-H7). What must never be read there
- * is cut out by name, as a second net: the first is not to log it (SEC-H4).
+ * SEC-H7: structured logs: one line is one JSON object, so that no input starts another. SEC-H4: what must never be
+ * read there is cut out by name, as a second net: the first is not to log it.
  */
 export function createLogger(level: string, destination?: DestinationStream, report?: ReportFault): Logger {
   return pino(

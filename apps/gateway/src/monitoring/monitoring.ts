@@ -1,4 +1,4 @@
-/** What a report of an error contains: our own text and ids, never client input or text of the firm's API (SEC-H4). */
+/** What a report of an error contains: our own text and ids, never client input or text of the firm's API (SEC-H17). */
 export type FaultTags = Readonly<Record<string, string | number | undefined>>;
 
 /** Records in a request's trace how the request ended. `name` is a route, never an address. */

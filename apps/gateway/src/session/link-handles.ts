@@ -7,8 +7,8 @@ import type { SessionKeys } from './session-keys.ts';
 import { LONGEST_SIGN_IN_SECONDS } from './session-lifetimes.ts';
 
 /**
- * Replaces a link of the firm in the browser, so that a list continues wherever its `next` link leads, and yet no
- * address of the firm's API is sent to the browser or accepted from it (SEC-G21). Valid for the client it was made for,
+ * SEC-G21: replaces a link of the firm in the browser, so that a list continues wherever its `next` link leads, and yet
+ * no address of the firm's API is sent to the browser or accepted from it. Valid for the client it was made for,
  * for as long as a sign-in may last.
  */
 export type LinkHandles = {

@@ -1,12 +1,9 @@
 import type { UploadMediaType } from '@portal/contract/shapes/upload-rule';
-import { Failure } from '../../trpc/failure.ts';
-import type { VirusScan, VirusScanner } from '../../upstream/files/clamd.ts';
+import type { VirusScanner } from '../../upstream/files/clamd.ts';
 import { createFileCheck } from './checks/file-check.ts';
-import { FileRefused } from './checks/file-refused.ts';
 import { findType, HEAD_BYTES } from './checks/find-type.ts';
+import { startVirusCheck, type VirusVerdict } from './checks/virus-check.ts';
 import type { UploadForm } from './upload-form.ts';
-
-type VirusCheck = 'clean' | 'not_checked';
 
 /** A file whose type is known and whose bytes are checked while they pass. */
 export type CheckedUpload = {
@@ -14,15 +11,12 @@ export type CheckedUpload = {
   /** Throws before the last piece where the file or its form is refused: what was sent so far is no whole request. */
   readonly bytes: AsyncIterable<Buffer>;
   /** What is known so far; complete after the last piece. */
-  readonly seen: { bytes: number; virusCheck: VirusCheck; hasArrived: boolean };
+  readonly seen: { bytes: number; virusCheck: VirusVerdict; hasArrived: boolean };
 };
 
-const RETRY_SECONDS = 30;
-
 /**
- * SEC-G13: reads as much of a file as shows its type, and checks the rest while it passes. Its size is limited in
- * upload-form.ts and upload-limits.ts. Memory for one upload: a few pieces of 64 kB, what the checks keep, and the
- * buffers of three connections; about 1 MB, whatever the size of the file.
+ * Reads as much of a file as shows its type, and checks the rest while it passes. Memory for one upload: a few pieces
+ * of 64 kB, what the checks keep, and the buffers of three connections; about 1 MB, whatever the size of the file.
  */
 export async function checkUpload(
   form: Pick<UploadForm, 'bytes' | 'end'>,
@@ -48,47 +42,32 @@ type Upload = Pick<CheckedUpload, 'mediaType' | 'seen'> & {
 };
 
 /**
- * SEC-G19: the last piece is held back until everything is checked, so that of a refused or broken upload the firm
- * keeps nothing.
+ * SEC-G19: the last piece is held back until everything is checked, so that the firm never has the whole of an upload
+ * that is refused or breaks off (add-document.ts of the mock keeps nothing of one).
  */
 async function* checked({ form, first, mediaType, scanner, seen }: Upload): AsyncGenerator<Buffer> {
   const check = createFileCheck(mediaType);
-  const scan = scanner?.start();
+  const virusCheck = startVirusCheck(scanner);
   let held: Buffer | undefined;
   try {
     for await (const piece of all(first, form.bytes)) {
       seen.bytes += piece.length;
       await check.add(piece);
-      await scanned(scan?.add(piece));
+      await virusCheck.add(piece);
       if (held) yield held;
       held = piece;
     }
     await form.end();
     seen.hasArrived = true;
     await check.end();
-    seen.virusCheck = await verdictOf(scan);
+    seen.virusCheck = await virusCheck.end();
     if (held) yield held;
   } finally {
-    scan?.close();
+    virusCheck.close();
   }
 }
 
 async function* all(first: readonly Buffer[], rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield* first;
   yield* rest;
-}
-
-async function verdictOf(scan: VirusScan | undefined): Promise<VirusCheck> {
-  if (!scan) return 'not_checked';
-  if ((await scanned(scan.end())) === 'infected') throw new FileRefused('infected');
-  return 'clean';
-}
-
-/** Without its verdict nothing is taken (SEC-G13). */
-async function scanned<Answer>(answer: Promise<Answer> | undefined): Promise<Answer | undefined> {
-  try {
-    return await answer;
-  } catch (cause) {
-    throw new Failure('UNAVAILABLE', { retryAfterSeconds: RETRY_SECONDS }, cause);
-  }
 }

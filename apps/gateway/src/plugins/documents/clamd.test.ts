@@ -49,7 +49,7 @@ function isOpen(path: string): Promise<boolean> {
 
 beforeEach(({ skip }) => skip(!existsSync(clamd), 'clamav-daemon is not installed on this machine'));
 
-it('SEC-G13: the daemon of ClamAV finds a virus in a packed stream of a PDF, and takes a clean photo', async () => {
+it('SEC-G36: the daemon of ClamAV finds a virus in a packed stream of a PDF, and takes a clean photo', async () => {
   const { upload, firm } = await startDocuments(keepUpload, { CLAMD_URL: await startClamd() });
   const infected = await upload(aPdf({ objects: [aPackedStream(eicar)] }));
   expect(infected.json()).toMatchObject({
@@ -64,7 +64,7 @@ it.each([
   ['takes', ['StreamMaxLength 1M']],
   ['reads', ['MaxFileSize 1M', 'MaxScanSize 1M', 'AlertExceedsMax yes']],
 ])(
-  'SEC-G13: a file beyond what the daemon %s is refused, never passed',
+  'SEC-G36: a file beyond what the daemon %s is refused, never passed',
   async (_what, settings) => {
     const { upload } = await startDocuments(keepUpload, { CLAMD_URL: await startClamd(settings) });
     expect((await upload(aJpeg(3_000_000))).json()).toMatchObject({

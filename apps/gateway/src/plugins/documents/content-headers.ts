@@ -2,13 +2,13 @@ import { uploadMediaTypes } from '@portal/contract/shapes/upload-rule';
 import type { ByteAnswer } from '../../upstream/files/streams.ts';
 import { safeFileName } from './safe-file-name.ts';
 
-/** What would run nothing and load nothing, were the bytes shown as a page (SEC-G14). */
+/** What would run nothing and load nothing, were the bytes shown as a page. */
 const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'";
 const contentRange = /^bytes (?:\d{1,15}-\d{1,15}|\*)\/(?:\d{1,15}|\*)$/;
 
 /**
- * The headers with which the bytes of a document reach its owner: as a file to keep, of a type on the list or of none.
- * That they are never cached is said for all of these routes in route-guard.ts.
+ * SEC-G44: the headers with which the bytes of a document reach its owner: as a file to keep, of a type on the list or
+ * of none. That they are never cached is said for all of these routes in route-guard.ts.
  */
 export function contentHeaders(answer: ByteAnswer): Record<string, string> {
   const range = answer.contentRange;

@@ -17,7 +17,7 @@ function codeOf(answer: { json(): unknown }): string {
 }
 
 describe('P-18: the bytes of a document', () => {
-  it('P-18, SEC-G14: reach their owner as they are, to be kept as a file and by no cache', async () => {
+  it('P-18, SEC-G10, SEC-G14: reach their owner as they are, to be kept as a file and by no cache', async () => {
     const disposition = `attachment; filename="a.pdf"; filename*=UTF-8''Bericht%20f%C3%BCr%20%22Sie%22.pdf`;
     const { firm, call, token } = await startDocuments(
       answerWith(200, {
@@ -52,7 +52,7 @@ describe('P-18: the bytes of a document', () => {
     ['APPLICATION/PDF; charset=x', 'application/pdf', 'evil.pdf'],
     ['text/plain', 'text/plain', 'evil.txt'],
     ['', 'application/octet-stream', 'document'],
-  ])('SEC-G14: what the firm calls %j goes out as %s', async (given, type, name) => {
+  ])('SEC-G44: what the firm calls %j goes out as %s', async (given, type, name) => {
     const headers = { 'content-type': given, 'content-disposition': 'inline; filename="..\\..\\evil.html"' };
     const { call } = await startDocuments(answerWith(200, headers));
     const answer = await call('GET', path);
@@ -181,8 +181,8 @@ function manyBytes() {
   return { sent, handle: (...given: [IncomingMessage, ServerResponse]) => void handle(...given) };
 }
 
-describe('SEC-G14: bytes are not read ahead', () => {
-  it('SEC-G14: a reader that waits holds up the firm, and gets everything when it goes on', async () => {
+describe('SEC-G38: bytes are not read ahead', () => {
+  it('SEC-G38: a reader that waits holds up the firm, and gets everything when it goes on', async () => {
     const { sent, handle } = manyBytes();
     const { open } = await startDocuments(handle);
     const request = open('GET', path);
@@ -207,7 +207,7 @@ describe('SEC-G14: bytes are not read ahead', () => {
     expect(received).toBe(PIECE.length * PIECES);
   });
 
-  it('SEC-G14: a reader that is gone ends the call to the firm', async () => {
+  it('SEC-G38: a reader that is gone ends the call to the firm', async () => {
     const { sent, handle } = manyBytes();
     const { open } = await startDocuments(handle);
     const request = open('GET', path);

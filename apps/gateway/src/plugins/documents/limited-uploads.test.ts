@@ -4,8 +4,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { aJpeg, aPng } from './test/a-file.ts';
 import { aForm, answerOf, failureIn, keepUpload, startDocuments } from './test/start-documents.ts';
 
-describe('SEC-G13: limits of uploads', () => {
-  it('SEC-G13: so many files in a day, and the next is refused with a sentence', async () => {
+describe('SEC-G34: limits of uploads', () => {
+  it('SEC-G34: so many files in a day, and the next is refused with a sentence', async () => {
     const { firm, upload } = await startDocuments(keepUpload, { UPLOADS_PER_DAY: '2' });
     expect((await upload(aPng())).status).toBe(200);
     expect((await upload(aPng())).status).toBe(200);

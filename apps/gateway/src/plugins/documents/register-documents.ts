@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import { toDocument } from '../../features/documents/documents-mapper.ts';
 import { Failure } from '../../trpc/failure.ts';
 import { fieldErrors, portalFields } from '../../trpc/field-errors.ts';
+import { rangeHeader, uploadKeyHeader } from '../../trpc/passed-headers.ts';
 import type { VirusScanner } from '../../upstream/files/clamd.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 import { streamsOf } from '../callers/caller.ts';
@@ -34,9 +35,9 @@ type Options = SignedInDeps & {
 };
 
 /**
- * Bytes of documents, as streams beside tRPC (P-14, P-18, SEC-G13, SEC-G14). A failure is as that of a procedure. Of
- * SEC-G14, callers/route-guard.ts asks for the proof and forbids caching, upstream/files/streams.ts bounds the memory,
- * and the firm decides by the client's token whose document it is.
+ * Bytes of documents, as streams beside tRPC (P-14, P-18). A failure is as that of a procedure. SEC-G14: each request
+ * passes `registerSignedIn`, which asks for a full sign-in and a proof, and the firm decides by the client's token
+ * whose document it is.
  */
 export async function registerDocuments(app: FastifyInstance, options: Options): Promise<void> {
   await app.register(async (scope) => {
@@ -60,9 +61,8 @@ async function sendContent(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const id = recordId.safeParse((request.params as { id: string }).id);
-  const headers = documentContentEndpoint.headers.safeParse({ Range: request.headers.range });
-  if (!id.success || !headers.success) throw new Failure('MALFORMED_REQUEST');
-  const input = { params: { uuid: id.data }, headers: headers.data };
+  if (!id.success) throw new Failure('MALFORMED_REQUEST');
+  const input = { params: { uuid: id.data }, headers: rangeHeader(request) };
   const streams = streamsOf(upstream, request, signedInOf(request));
   const answer = await streams.open(documentContentEndpoint, input, goneSignal(reply));
   // SEC-I1: a reader that takes nothing for so long gives its place to others.
@@ -72,10 +72,7 @@ async function sendContent(
 
 async function receiveUpload(options: Options, request: FastifyRequest, reply: FastifyReply) {
   if (!request.isMultipart()) throw new Failure('UNSUPPORTED_MEDIA_TYPE');
-  const headers = addDocumentEndpoint.headers.safeParse({
-    'Idempotency-Key': request.headers['idempotency-key'],
-  });
-  if (!headers.success) throw new Failure('MALFORMED_REQUEST');
+  const headers = uploadKeyHeader(request);
   allowSlowBody(request);
   const place = await admit(options, request, reply);
   let seen: CheckedUpload['seen'] | undefined;
@@ -87,7 +84,7 @@ async function receiveUpload(options: Options, request: FastifyRequest, reply: F
     const streams = streamsOf(options.upstream, request, signedInOf(request));
     const document = await streams.send(
       addDocumentEndpoint,
-      { headers: headers.data, body },
+      { headers, body },
       { file: upload, signal: goneSignal(reply) },
     );
     return { document: toDocument(document), virusCheck: seen.virusCheck };

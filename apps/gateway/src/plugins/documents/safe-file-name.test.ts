@@ -22,11 +22,11 @@ it.each<[given: string, type: UploadMediaType, safe: string]>([
   ['con.pdf', 'application/pdf', 'document.pdf'],
   ['cafe\u0301.txt', 'text/plain', 'café.txt'],
   ['Zażółć gęślą jaźń.pdf', 'application/pdf', 'Zażółć gęślą jaźń.pdf'],
-])('SEC-G13: %j as %s is kept as %j', (given, type, safe) => {
+])('SEC-G37: %j as %s is kept as %j', (given, type, safe) => {
   expect(safeFileName(given, type)).toBe(safe);
 });
 
-it('SEC-G13: of a long name the middle is left out, no character is cut in two, and the extension stays', () => {
+it('SEC-G37: of a long name the middle is left out, no character is cut in two, and the extension stays', () => {
   for (const unit of ['long ', '😀', 'é']) {
     const name = safeFileName(`start ${unit.repeat(300)} end.pdf`, 'application/pdf');
     expect(name.length).toBeLessThanOrEqual(MAX_FILE_NAME_LENGTH);

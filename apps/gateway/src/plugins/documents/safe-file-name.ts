@@ -9,7 +9,7 @@ const extensions: Readonly<Record<UploadMediaType, readonly [string, ...string[]
   'text/plain': ['txt'],
 };
 
-/** SEC-G16: controls, marks that turn text around, and characters that are not seen. */
+/** Controls, marks that turn text around, and characters that are not seen. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 /** What some system does not take in a name. */
 const reserved = /["*:<>?|]+/g;
@@ -18,7 +18,7 @@ const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 const ELLIPSIS = '…';
 
 /**
- * A name under which every system can keep the file, with an extension of its type (SEC-G13). Of a long one the middle
+ * SEC-G37: a name under which every system can keep the file, with an extension of its type. Of a long one the middle
  * is left out.
  */
 export function safeFileName(given: string, type: UploadMediaType): string {

@@ -23,7 +23,10 @@ const limits = {
   headerPairs: 20,
 };
 
-/** Reads a form up to its file, whose size it limits (SEC-G13). A client that sends no byte for `idleMs` is cut off. */
+/**
+ * Reads a form up to its file, whose size it limits (SEC-G34), and refuses one in which a field comes twice (SEC-G39).
+ * A client that sends no byte for `idleMs` is cut off.
+ */
 export async function readUploadForm(request: FastifyRequest, idleMs: number): Promise<UploadForm> {
   const parts = request.parts({ limits });
   const next = () => within(readable(parts.next()), idleMs);

@@ -18,7 +18,7 @@ const refusalOf = (attempt: Promise<unknown>) =>
     (error: { refusal?: string; code: string }) => error.refusal ?? error.code,
   );
 
-it('SEC-G13: a person sends so many files in a day, and others are not affected', async () => {
+it('SEC-G34: a person sends so many files in a day, and others are not affected', async () => {
   const { time, limits } = start();
   for (const bytes of [10, 20, 30]) await (await limits.admit('a', bytes)).leave(arrived(bytes));
   expect(await refusalOf(limits.admit('a', 10))).toBe('too_many');
@@ -27,7 +27,7 @@ it('SEC-G13: a person sends so many files in a day, and others are not affected'
   expect(await refusalOf(limits.admit('a', 10))).toBe('admitted');
 });
 
-it('SEC-G13: a person sends so many bytes in a day', async () => {
+it('SEC-G34: a person sends so many bytes in a day', async () => {
   const { limits } = start();
   await (await limits.admit('a', 900)).leave(arrived(900));
   expect(await refusalOf(limits.admit('a', 101))).toBe('too_many');
@@ -76,7 +76,7 @@ it('SEC-G13: a person has two uploads at once, and a place is free again when on
   expect(await refusalOf(limits.admit('a', 10))).toBe('admitted');
 });
 
-it('SEC-G13: a body that says it is too large is refused before it is read', async () => {
+it('SEC-G34: a body that says it is too large is refused before it is read', async () => {
   const { limits } = start();
   expect(await refusalOf(limits.admit('a', MAX_UPLOAD_BYTES * 1.01))).toBe('too_large');
 });

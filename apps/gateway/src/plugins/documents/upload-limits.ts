@@ -39,7 +39,10 @@ export type UploadLimits = {
 
 type DropPlace = { readonly leave: (bytes: number) => Promise<void> };
 
-/** Size of one file, and count and bytes of a person: at a time and in a day (SEC-G13). */
+/**
+ * SEC-G34: size of one file, and count and bytes of a person: at a time and in a day. A file whose body does not say its
+ * length is counted in upload-form.ts.
+ */
 export function createUploadLimits({ totals, files, bytes }: Limits): UploadLimits {
   const running = createCounts();
 

@@ -39,7 +39,7 @@ describe('P-14: a file on its way to the firm', () => {
     expect(head).toMatch(/name="file"; filename="file"\r\ncontent-type: application\/pdf\r\n\r\n$/);
   });
 
-  it('SEC-H4, SEC-G14: no line of the log has the name of a file, and the answer may not be kept', async () => {
+  it('SEC-H4, SEC-G10: no line of the log has the name of a file, and the answer may not be kept', async () => {
     const { upload, lines } = await startDocuments(keepUpload);
     const answer = await upload(aPng(), { fields: { file_name: 'secret-name.png', title: 'secret-title' } });
     await upload(Buffer.from('MZ'), { fields: { file_name: 'secret-name.png' } });
@@ -65,19 +65,22 @@ describe('P-14: a file on its way to the firm', () => {
       'expands_too_far',
       aPdf({ objects: [aPackedStream(Buffer.alloc(200 * 1024 * 1024))] }),
     ],
-  ])('SEC-G13, SEC-G19: %s is refused with its code, and nothing is kept', async (_what, code, file) => {
-    const { firm, upload } = await startDocuments(keepUpload);
-    const answer = await upload(file, { headers: { 'idempotency-key': key } });
-    expect(failureIn(answer)).toMatchObject({
-      status: 422,
-      code: 'VALIDATION',
-      fault: { field: 'file', code },
-    });
-    await Promise.all(firm.calls.map(({ ended }) => ended));
-    expect(firm.calls.some(({ isWhole }) => isWhole)).toBe(false);
-  });
+  ])(
+    'SEC-G13, SEC-G19, SEC-G33, SEC-G35, SEC-G43: %s is refused with its code, and nothing is kept',
+    async (_what, code, file) => {
+      const { firm, upload } = await startDocuments(keepUpload);
+      const answer = await upload(file, { headers: { 'idempotency-key': key } });
+      expect(failureIn(answer)).toMatchObject({
+        status: 422,
+        code: 'VALIDATION',
+        fault: { field: 'file', code },
+      });
+      await Promise.all(firm.calls.map(({ ended }) => ended));
+      expect(firm.calls.some(({ isWhole }) => isWhole)).toBe(false);
+    },
+  );
 
-  it('SEC-G13: 101 MB are refused before they are sent, where the length says so', async () => {
+  it('SEC-G34: 101 MB are refused before they are sent, where the length says so', async () => {
     const { firm, open } = await startDocuments(keepUpload);
     const { contentType } = aForm(Buffer.alloc(0));
     const request = open('POST', '/documents', {
@@ -90,7 +93,7 @@ describe('P-14: a file on its way to the firm', () => {
     request.destroy();
   });
 
-  it('SEC-G13, SEC-G19: 101 MB that do not say so are refused when they are too many, and nothing is kept', async () => {
+  it('SEC-G19, SEC-G34: 101 MB that do not say so are refused when they are too many, and nothing is kept', async () => {
     const { firm, open } = await startDocuments((request) => void request.resume());
     const form = aForm(Buffer.alloc(0), { fields: { file_name: 'a.jpg' } });
     const request = open('POST', '/documents', { headers: { 'content-type': form.contentType } });

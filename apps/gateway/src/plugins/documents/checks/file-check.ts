@@ -16,8 +16,8 @@ const checks: Readonly<Record<UploadMediaType, () => FileCheck>> = {
 };
 
 /**
- * Everything that a file of this type is checked for (SEC-G13). Memory does not depend on its size: the last 64 kB, of
- * a PDF about 200 kB besides, and the piece that is being looked at.
+ * SEC-G43: checks a file by the rules of its type from its first byte to its last, and for a second type. Memory does
+ * not depend on its size: the last 64 kB, of a PDF about 200 kB besides, and the piece that is being looked at.
  */
 export function createFileCheck(type: UploadMediaType): FileCheck {
   const own = checks[type]();

@@ -8,7 +8,7 @@ import { hidesPdf } from './second-type.ts';
 export const HEAD_BYTES = 4100;
 
 /**
- * The type of a file by its first bytes, whatever it is called (SEC-G13). Text is what is nothing else; its own check
+ * SEC-G13: the type of a file by its first bytes, whatever it is called. Text is what is nothing else; its own check
  * reads all of it.
  */
 export async function findType(head: Buffer): Promise<UploadMediaType> {

@@ -15,7 +15,8 @@ const ZIP_END = 'PK\x05\x06';
 const ZIP_END_WITHIN = 22 + 65_535;
 
 /**
- * Refuses a file that another program reads as another type than the one found (SEC-G13). Keeps the last 64 kB of it.
+ * SEC-G33: refuses a file that another program reads as another type than the one found. Keeps the last 64 kB of it.
+ * jpeg-check.ts and png-check.ts refuse bytes behind the end of a picture.
  */
 export function createSecondTypeCheck(isPdf: boolean): FileCheck {
   const finders = anywhere.map((mark) => new Finder(mark));

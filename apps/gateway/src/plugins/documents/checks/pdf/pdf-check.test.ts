@@ -18,7 +18,7 @@ const asHex = (text: string) =>
   text.replace(/./gs, (mark) => `${mark.charCodeAt(0).toString(16).padStart(2, '0')} `);
 const hidden = `8 0 obj\n${script}\nendobj`;
 
-cases('SEC-G13: a PDF with a program is refused', {
+cases('SEC-G35: a PDF with a program is refused', {
   'as an action': ['has_scripts', aPdf({ objects: [`6 0 obj\n${script}\nendobj`] })],
   'when it opens': ['has_scripts', aPdf({ trailer: `/OpenAction ${script}` })],
   'under a name with escapes': ['has_scripts', aPdf({ objects: ['6 0 obj\n<</S/#4aava#53cript>>\nendobj'] })],
@@ -145,7 +145,7 @@ const bomb = deflateSync(zeros);
 
 const tenMegabytes = aPackedStream(zeros.subarray(0, 10 * 1024 * 1024));
 
-cases('SEC-G13: a PDF that cannot be looked into is refused', {
+cases('SEC-G35: a PDF that cannot be looked into is refused', {
   'with a password': ['is_encrypted', aPdf({ trailer: '/Encrypt 8 0 R' })],
   'with a password, and objects that only it opens': [
     'is_encrypted',
@@ -180,7 +180,7 @@ cases('SEC-G13: a PDF that cannot be looked into is refused', {
   ],
 });
 
-it('SEC-G13: a packed stream with other bytes behind it is read like any other', async () => {
+it('SEC-G35: a packed stream with other bytes behind it is read like any other', async () => {
   const padded = join(deflateSync('q Q'), Buffer.alloc(100_000, 0x20));
   expect(
     await verdictOn(

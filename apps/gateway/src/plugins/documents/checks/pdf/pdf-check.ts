@@ -10,10 +10,10 @@ import { FactsCollector, type StreamFacts } from './stream-facts.ts';
 type OpenStream = { readonly check: StreamCheck; readonly bytes: StreamBytes };
 
 /**
- * A PDF: no program in it and no file but that of a statement, no password, no stream that expands without bound, and
- * whole from its header to its last line (SEC-G13). It reads the syntax between streams, object streams unpacked, and
- * looks for hidden objects in the bytes of all others. Holds one stream's window at a time, about 200 kB whatever the
- * size of the file.
+ * SEC-G35: a PDF has no program in it and no file but that of a statement, no password, no streams that expand without
+ * bound (stream-check.ts). It is whole from its header to its last line. It reads the syntax between streams, object
+ * streams unpacked, and looks for hidden objects in the bytes of all others. Holds one stream's window at a time, about
+ * 200 kB whatever the size of the file.
  */
 export class PdfCheck implements FileCheck {
   readonly #facts = new FactsCollector();

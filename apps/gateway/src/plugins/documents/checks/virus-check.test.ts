@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { startStandInClamd } from '../../upstream/test/stand-in-clamd.ts';
-import { aJpeg, aPdf, aStream, eicar } from './test/a-file.ts';
-import { keepUpload, type Received, startDocuments } from './test/start-documents.ts';
+import { startStandInClamd } from '../../../upstream/test/stand-in-clamd.ts';
+import { aJpeg, aPdf, aStream, eicar } from '../test/a-file.ts';
+import { keepUpload, type Received, startDocuments } from '../test/start-documents.ts';
 
-const scannable = 'SEC-G13: with a virus scanner';
+const scannable = 'SEC-G36: with a virus scanner';
 const infected = aPdf({ objects: [aStream(`${'x'.repeat(200_000)}${eicar}${'x'.repeat(200_000)}`)] });
 
 function failureIn(answer: Received) {
@@ -42,13 +42,13 @@ it.each<[string, () => Promise<string>]>([
   ['has no socket', async () => 'unix:/nowhere/clamd.ctl'],
   ['says nothing', async () => (await startStandInClamd(eicar, { isSilent: true })).address],
   ['takes no file of this size', async () => (await startStandInClamd(eicar, { most: 1000 })).address],
-])('SEC-G13: a scanner that %s: the upload is refused, never passed', async (_what, start) => {
+])('SEC-G36: a scanner that %s: the upload is refused, never passed', async (_what, start) => {
   const { upload, nothingKept } = await startWith(await start(), { FILE_IDLE_MS: '1500' });
   expect(failureIn(await upload(aJpeg(500_000)))).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
   await nothingKept();
 });
 
-it('SEC-G13: without a scanner the answer says that the file was not checked', async () => {
+it('SEC-G36: without a scanner the answer says that the file was not checked', async () => {
   const { upload } = await startDocuments(keepUpload);
   expect((await upload(infected)).json()).toMatchObject({ virusCheck: 'not_checked' });
 });
