@@ -45,7 +45,7 @@ function useHome() {
     : { path: paths.policies.to(), label: 'Your policies' };
 }
 
-/** Back to the previous page of the portal; never to another site (SEC-G12). */
+/** SEC-G32: back to the previous page of the portal; never to another site. */
 function useGoBack(home: string) {
   const navigate = useNavigate();
   const cameFromInside = useLocation().key !== 'default';

@@ -20,8 +20,8 @@ const PAGE = '/';
 const NETWORK_WAIT_MS = 4000;
 
 /**
- * R-37: the page and its files, cached on the device so that the portal opens without a network. Nothing else is
- * cached: no answer of the gateway, no personal data (SEC-G10).
+ * R-37, SEC-G30: the page and its files, cached on the device so that the portal opens without a network. Nothing else
+ * is cached: no answer of the gateway, no personal data.
  */
 export function createShellCache({ shell, caches, fetch }: Deps) {
   const name = NAME_BEGINS + shell.version;

@@ -134,7 +134,7 @@ test('S-10: a session that has run out is not brought back, and leaves nothing',
   expect(Object.keys({ ...localStorage, ...sessionStorage })).toEqual(['portal.ended']);
 });
 
-test('SEC-H2: a session that has run out, or cannot be read, leaves none of its keys to the next person', async () => {
+test('SEC-H9: a session that has run out, or cannot be read, leaves none of its keys to the next person', async () => {
   const newKey = async () => ({}) as CryptoKey;
   const keyBefore = await keys.keyOf('proof', newKey);
   await signedInBefore();
@@ -229,7 +229,7 @@ test('SEC-H2: a session that was signed out while it was being opened is not bro
   expect(session.read().token).toBeNull();
 });
 
-test('SEC-H2: where another client has signed in while this page slept, nothing in its memory or of its tab outlives the change', async () => {
+test('SEC-H11: where another client has signed in while this page slept, nothing in its memory or of its tab outlives the change', async () => {
   const emptied = vi.fn();
   clearedOnSignOut(emptied);
   const first = await signedInBefore();

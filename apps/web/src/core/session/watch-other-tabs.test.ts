@@ -4,7 +4,7 @@ import { aToken } from '#test/build/a-token.ts';
 import { sessionStore } from './store.ts';
 import { watchOtherTabs } from './watch-other-tabs.ts';
 
-test('SEC-H2: a page put aside is not shown again before it is known whose it is', async () => {
+test('SEC-H10: a page put aside is not shown again before it is known whose it is', async () => {
   const restored = Promise.withResolvers<void>();
   watchOtherTabs(() => restored.promise);
   localStorage.setItem('portal.session', 'sealed');
@@ -21,7 +21,7 @@ test.each([
   ['that was signed out in another tab meanwhile', 'sealed'],
   ['that could not be stored, as nobody knows who was here since,', null],
 ])(
-  'SEC-H2: a session %s ends with the return of its page from the cache of the browser',
+  'SEC-H10: a session %s ends with the return of its page from the cache of the browser',
   async (_what, stored) => {
     const restore = vi.fn();
     watchOtherTabs(restore);
@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test('SEC-H2: another tab that signs out takes the session of this one along', async () => {
+test('SEC-H10: another tab that signs out takes the session of this one along', async () => {
   const restore = vi.fn();
   watchOtherTabs(restore);
   sessionStore.signIn(aToken());

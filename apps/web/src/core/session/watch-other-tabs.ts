@@ -2,7 +2,7 @@ import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
 import { clearTab } from './sign-out/clear-stores.ts';
 
-/** S-3, SEC-H2: when another tab of this browser signs out or in, this tab follows. */
+/** SEC-H10: when another tab of this browser signs out or in, this tab follows. */
 export function watchOtherTabs(restore: () => Promise<void>): void {
   const isStored = () => localStore.get(localKeys.session) !== null;
   async function follow() {

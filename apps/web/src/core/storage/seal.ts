@@ -1,4 +1,4 @@
-/** The sealing key: made in the browser, never exportable, used for nothing else. */
+/** SEC-H1: the sealing key: made in the browser, never exportable, used for nothing else. */
 export function makeSealKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 }
@@ -6,7 +6,7 @@ export function makeSealKey(): Promise<CryptoKey> {
 const IV_BYTES = 12;
 
 /**
- * Compresses, then encrypts with AES-GCM under a fresh IV; gives base64 of IV and cipher text (S-11, SEC-H1).
+ * S-11, SEC-H1: compresses, then encrypts with AES-GCM under a fresh IV; gives base64 of IV and cipher text.
  * `binding` is authenticated but not stored: opening with another one fails. It hides what is at rest from
  * onlookers; a script running in the page could still ask for it.
  */

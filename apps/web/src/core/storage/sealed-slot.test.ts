@@ -78,7 +78,7 @@ test('SEC-H1: copied to another browser, which has another key, it is dropped', 
   expect(await slot().read()).toBeUndefined();
 });
 
-test('SEC-H2: bound to one client it cannot be read for another', async () => {
+test('SEC-H11: bound to one client it cannot be read for another', async () => {
   slot({ binding: 'person-a' }).write(state);
   await vi.waitUntil(() => store.get('portal.state'), patience);
   expect(await slot({ binding: 'person-b' }).read()).toBeUndefined();

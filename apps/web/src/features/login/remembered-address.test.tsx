@@ -6,7 +6,7 @@ import { aToken } from '#test/build/a-token.ts';
 import { gatewayFailure } from '#test/fake-gateway.ts';
 import { memoryKeys } from '#test/memory-keys.ts';
 import { button, enterPassword, heading, renderLogin } from '#test/render-login.tsx';
-import { maskedEmail } from './steps/password-step.tsx';
+import { maskedEmail } from './remembered-address.ts';
 
 const email = 'client@portal.example.com';
 const answers = {
@@ -153,6 +153,6 @@ test.each([
   ['vip@portal.example.com', 'v•••@portal.example.com'],
   ['a@b.example', 'a•••@b.example'],
   ['imogen.hartnoll+portal@b.example', 'i•••@b.example'],
-])('L-23: %s is shown as %s', (address, masked) => {
+])('L-23, SEC-H12: %s is shown as %s', (address, masked) => {
   expect(maskedEmail(address)).toBe(masked);
 });

@@ -44,3 +44,11 @@ export function createRememberedAddress({ keys, store }: Deps = { keys: deviceKe
     },
   };
 }
+
+/**
+ * SEC-H12: a remembered address as it is shown until its password was right: its owner recognises it, and the next
+ * person at this device learns little.
+ */
+export function maskedEmail(email: string): string {
+  return email.replace(/^(.).*@/su, '$1•••@');
+}

@@ -31,6 +31,6 @@ test.each([
   '/login/form?step=toString',
   '/login/form?step=//evil',
   '/password-reset/code',
-])('SEC-G12: %s names no step', (address) => {
+])('R-2: %s names no step', (address) => {
   expect(at(address)).toBeUndefined();
 });

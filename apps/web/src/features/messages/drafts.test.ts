@@ -26,7 +26,7 @@ test('P-9: an unsent text is there after a reload, and cannot be read where it i
   expect(stored()).not.toContain('meet');
 });
 
-test('SEC-H2: another client in the same tab gets none of it', async () => {
+test('SEC-H11: another client in the same tab gets none of it', async () => {
   const keys = memoryKeys();
   (await opened(keys)).write('thread-1', 'When do we meet?');
   await isKept(keys, 'thread-1', 'When do we meet?');

@@ -76,7 +76,7 @@ test('P-9: the page that leads to a new message may suggest its subject', async 
   expect(subject.value).toBe('');
 });
 
-test('SEC-H2: a subject that was suggested to another client is not filled in', async () => {
+test('SEC-H11: a subject that was suggested to another client is not filled in', async () => {
   const link = (
     <Link to="/tabs/messages?new=" state={{ subject: 'Your yearly review is due', client: 'another-client' }}>
       Write to us

@@ -34,7 +34,7 @@ test('P-21: a sign-in on a new device leads to the devices', () => {
   expect(leadsTo('account', null, 'new_device')).toBe('/tabs/account?part=devices');
 });
 
-test('SEC-G12: an id leads nowhere but to its own page', () => {
+test('SEC-G2: an id leads nowhere but to its own page', () => {
   expect(leadsTo('policy', '../../logout')).toBe('/tabs/policies/view/..%2F..%2Flogout');
   expect(leadsTo('insight', '//evil.example.com')).toBe('/tabs/insights/view/%2F%2Fevil.example.com');
 });

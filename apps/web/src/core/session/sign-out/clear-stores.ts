@@ -17,10 +17,7 @@ const keptOnSignOut: ReadonlySet<string> = new Set([
   localKeys.amounts,
 ]);
 
-/**
- * S-3, SEC-H2: clears all other data of the client from this browser. Of SEC-H2, watch-other-tabs.ts clears other tabs,
- * and storage.ts what has expired or is of another client.
- */
+/** S-3, SEC-H2: clears all other data of the client from this browser. */
 export async function clearBrowser(): Promise<void> {
   clearTab();
   clearWebStorage([localStore]);
@@ -42,7 +39,7 @@ export function clearWebStorage(stores: readonly WebStore[] = [localStore, tabSt
 }
 
 /**
- * SEC-H2: clears the client's data of this page where another client follows. The device key is kept where that one
+ * SEC-H11: clears the client's data of this page where another client follows. The device key is kept where that one
  * signs in here: the new token is bound to it.
  */
 export function clearForAnother(

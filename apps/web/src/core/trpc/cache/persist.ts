@@ -18,7 +18,7 @@ const WRITE_DELAY_MS = 500;
 
 /**
  * S-4 and S-5: restores the client's answers that this tab stored, and stores them from now on. The encryption is bound
- * to the client, so that no one else can decrypt it (SEC-H2); answers of another build are dropped, so that no screen
+ * to the client, so that no one else can decrypt it (SEC-H11); answers of another build are dropped, so that no screen
  * gets data of another shape. Returns a function that stops storing and deletes what is stored.
  */
 export async function persistQueryCache(queryClient: QueryClient, subject: string): Promise<() => void> {

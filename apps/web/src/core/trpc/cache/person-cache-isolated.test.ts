@@ -220,14 +220,14 @@ test('S-12: what another build kept is dropped, and the firm is not asked about 
   expect(system).not.toHaveBeenCalled();
 });
 
-test('SEC-H2: another client gets nothing of it, and it is dropped', async () => {
+test('SEC-H11: another client gets nothing of it, and it is dropped', async () => {
   await pageThatRead('person-a');
   const { cache } = await cacheOfNewPage('person-b');
   expect(cache.queryClient.getQueryData(policies)).toBeUndefined();
   expect(sessionStorage.getItem('portal.queries')).toBeNull();
 });
 
-test('SEC-H2: asking for another client empties the cache of the one before', async () => {
+test('SEC-H11: asking for another client empties the cache of the one before', async () => {
   const { cache, personCache } = await pageThatRead('person-a');
   const other = personCache('person-b');
   expect(cache.queryClient.getQueryData(policies)).toBeUndefined();

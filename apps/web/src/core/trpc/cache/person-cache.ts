@@ -16,7 +16,7 @@ type PersonCache = {
 
 let current: PersonCache | undefined;
 
-/** The answers kept for this client. Asking for another client closes and empties the one before (SEC-H2). */
+/** The answers kept for this client. Asking for another client closes and empties the one before (SEC-H11). */
 export function personCache(subject: string): PersonCache {
   if (current?.subject === subject) return current;
   closeCurrent();

@@ -6,7 +6,7 @@ import type { Answers } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { AccountScreen } from '../account-screen.tsx';
 import { eventText } from './event-text.ts';
-import { reportText } from './not-me.tsx';
+import { reportText } from './not-me-dialog.tsx';
 
 const show = (part: string, answers: Answers = {}) =>
   renderSignedIn(<AccountScreen />, {
@@ -39,6 +39,20 @@ test('SEC-H6: an entry that was not me is reported after a question, and the pag
     '/tabs/account/password',
   );
   expect(screen.getByRole('link', { name: 'See the conversation' }).getAttribute('href')).toContain('t-1');
+});
+
+test('SEC-H21: of an entry of the device in use no device is forgotten', async () => {
+  const sent = vi.fn(() => ({ ...report, isDeviceForgotten: false }));
+  const event = { uuid: 'e-2', kind: 'signed_in', occurredAt: null, deviceName: null, deviceUuid: 'd-1' };
+  const list = { offered: true, page: 1, pages: 1, takesReports: true, unreadable: 0 };
+  show('history', {
+    'securityEvents.list': () => ({ ...list, events: [{ ...event, isCurrent: true }] }),
+    'securityEvents.report': sent,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^This was not me/ }));
+  expect(screen.getByRole('dialog').textContent).not.toContain('forget');
+  await userEvent.click(screen.getByRole('button', { name: 'It was not me' }));
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ deviceUuid: null }));
 });
 
 test.each(['Choose a new password', 'See the conversation'])(

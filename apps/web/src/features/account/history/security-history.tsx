@@ -12,7 +12,7 @@ import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import styles from '../devices/device-list.module.css';
 import row from '../devices/device-row.module.css';
 import { eventText, isReportable } from './event-text.ts';
-import { NotMe, type Report, Reported } from './not-me.tsx';
+import { NotMe, type Report, Reported } from './not-me-dialog.tsx';
 import { type SecurityEvent, useSecurityEvents } from './security-events-queries.ts';
 
 /** What happened to the security of the account, newest first. */

@@ -139,7 +139,7 @@ test('P-18, P-51: a HEIC photo is not fetched: it says that it can be downloaded
   expect(gatewayFetch).not.toHaveBeenCalled();
 });
 
-test('SEC-G14: bytes are shown as what the gateway says they are, not as what the record says', async () => {
+test('SEC-G44: bytes are shown as what the gateway says they are, not as what the record says', async () => {
   bytesAre('<script>x()</script>', 'application/octet-stream');
   const { container } = open();
   expect(await screen.findByText(/A file of this kind cannot be shown here/)).toBeDefined();

@@ -41,7 +41,7 @@ test('L-43: the step is left once the session is stored, so that a reload finds 
   expect((await enter()).stored).toEqual([true]);
 });
 
-test('SEC-H2: where another client is signed in, nothing in the memory of the page or of its tab outlives the sign-in', async () => {
+test('SEC-H11: where another client is signed in, nothing in the memory of the page or of its tab outlives the sign-in', async () => {
   const emptied = vi.fn();
   clearedOnSignOut(emptied);
   await enter();

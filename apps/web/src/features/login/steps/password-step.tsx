@@ -1,6 +1,7 @@
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
+import { maskedEmail } from '../remembered-address.ts';
 import type { Send } from '../run-machine.ts';
 import { addressOf } from '../step-address.ts';
 import { BackToLanding, PasswordSetNote, SessionEndNote } from './email-step.tsx';
@@ -75,11 +76,6 @@ function ResetLink({ isRefused, send }: { isRefused: boolean; send: Send }) {
       {forgotten} {link}
     </p>
   );
-}
-
-/** L-48: an address that its owner recognises, and from which the next person at this device learns little. */
-export function maskedEmail(email: string): string {
-  return email.replace(/^(.).*@/su, '$1•••@');
 }
 
 function NotYou({ onPress }: { onPress: () => void }) {

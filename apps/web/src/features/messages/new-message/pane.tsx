@@ -51,7 +51,7 @@ export function NewMessagePane({ policyUuid, responseTime, headingRef }: NewMess
 
 /**
  * What the page that led here suggests as the subject. It is in the history and not in the address, so no other site
- * can set it. The history outlives signing out, so a subject that was suggested to another client is ignored (SEC-H2).
+ * can set it. The history outlives signing out, so a subject that was suggested to another client is ignored (SEC-H11).
  */
 function useSubjectFromLink(): string {
   const { claims } = useSession();

@@ -3,7 +3,7 @@ import styles from './outside-link-dialog.module.css';
 
 type OutsideLinkDialogProps = { address: URL; onClose: () => void };
 
-/** SEC-G18: a link of a document is followed only when the client says so, and learns where it leads before. */
+/** SEC-G41: a link of a document is followed only when the client says so, and learns where it leads before. */
 export function OutsideLinkDialog({ address, onClose }: OutsideLinkDialogProps) {
   const where = address.host === window.location.host ? '' : ', outside the portal';
 

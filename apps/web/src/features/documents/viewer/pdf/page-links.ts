@@ -10,7 +10,7 @@ export type PageLink = {
 };
 
 /**
- * SEC-G22, SEC-G18: links to https addresses and to pages of the document. Everything else that a PDF can attach to a
+ * SEC-G42: links to https addresses and to pages of the document. Everything else that a PDF can attach to a
  * place does nothing here.
  */
 export async function readLinks(pdf: OpenPdf, page: PageProxy): Promise<PageLink[]> {

@@ -21,7 +21,9 @@ type NotMeProps = {
   onReported: (report: Report) => void;
 };
 
-/** SEC-H6: says what will be done about an entry that was somebody else, and does it; the device in use is kept. */
+/**
+ * Says what will be done about an entry that was somebody else, and does it (SEC-H6). SEC-H21: keeps the device in use.
+ */
 export function NotMe({ event, takesReports, onKept, onReported }: NotMeProps) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
