@@ -11,7 +11,7 @@ const manifest = read('android/app/src/main/AndroidManifest.xml');
 const gradle = read('android/app/build.gradle');
 const plist = read('ios/App/App/Info.plist');
 
-test('SEC-H3: on Android nothing of the app is backed up or moved to another device', () => {
+test('SEC-H13: on Android nothing of the app is backed up or moved to another device', () => {
   expect(manifest).toContain('android:allowBackup="false"');
   expect(manifest).toContain('android:fullBackupContent="false"');
   const rules = read('android/app/src/main/res/xml/data_extraction_rules.xml');
@@ -50,14 +50,14 @@ test('SEC-H3: the app stays on its own two origins, which are those that the gat
   expect(url).toBeUndefined();
 });
 
-test('SEC-H3: Android takes no screenshot, and iOS covers the app in the app switcher', () => {
+test('SEC-H14, SEC-H16: Android takes no screenshot, and iOS covers the app in the app switcher', () => {
   expect(read('android/app/src/main/java/com/example/noonmark/MainActivity.java')).toMatch(
     /getWindow\(\)\.setFlags\(secure, secure\)/,
   );
   expect(read('ios/App/App/SceneDelegate.swift')).toMatch(/sceneWillResignActive[\s\S]*addSubview\(view\)/);
 });
 
-test('SEC-H3: it asks for no permission but the network, and on iOS the camera for a document; nothing of it but the start is open to other apps', () => {
+test('SEC-H13, SEC-H15: it asks for no permission but the network, and on iOS the camera for a document; nothing of it but the start is open to other apps', () => {
   expect(manifest.match(/uses-permission[^>]*/g)).toEqual([
     'uses-permission android:name="android.permission.INTERNET" /',
   ]);

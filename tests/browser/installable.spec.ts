@@ -184,7 +184,7 @@ test('SEC-E13: of a page that a mailed code opens the device keeps no address', 
   expect(kept.filter(({ text }) => text.includes('canary'))).toEqual([]);
 });
 
-test('SEC-G10, SEC-H2: what is kept is the list of files and the page that everyone gets; signing out without a network empties the rest', async ({
+test('SEC-G30, SEC-H2: what is kept is the list of files and the page that everyone gets; signing out without a network empties the rest', async ({
   page,
   stack,
 }) => {

@@ -34,7 +34,7 @@ async function watchFor(page: Page, words: string[]): Promise<() => Promise<stri
   return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 }
 
-test('SEC-H2: the next person in the same tab never sees a frame of the one before, and Back leads nowhere', async ({
+test('SEC-H11: the next person in the same tab never sees a frame of the one before, and Back leads nowhere', async ({
   page,
 }) => {
   await signIn(page, 'vip');
@@ -76,7 +76,7 @@ test('SEC-H2, R-8: signing out without a network empties everything too', async 
   await expect(signInForm(page)).toBeVisible();
 });
 
-test('SEC-H1: with one byte changed the session is dropped, and what the tab kept is fetched again', async ({
+test('SEC-H1, SEC-H9: with one byte changed the session is dropped, and what the tab kept is fetched again', async ({
   page,
 }) => {
   await signIn(page, 'standard');
@@ -196,7 +196,7 @@ test('SEC-D23: a request that was overheard cannot be sent again, from here or f
   expect(await replay({ authorization: authorization.replace('DPoP', 'Bearer') })).toBe(401);
 });
 
-test('SEC-H2: a page in the back/forward cache shows nothing of a client who signed out meanwhile', async ({
+test('SEC-H10: a page in the back/forward cache shows nothing of a client who signed out meanwhile', async ({
   stack,
 }, { project }) => {
   const { args } = project.use.launchOptions ?? {};

@@ -64,7 +64,7 @@ afterAll(() => apps.close());
 /** Signing out with an odd input would be signing out all the same. */
 const judged = procedures.filter(({ name }) => name !== 'authentication.signOut');
 
-describe('SEC-G6, SEC-G7, SEC-G11: bad input on every procedure', () => {
+describe('SEC-G7, SEC-G11, SEC-G24: bad input on every procedure', () => {
   test.each(judged)('$name takes it, or refuses it by field and code, and never fails', async (procedure) => {
     const good = inputs[procedure.name];
     const odd = good === undefined ? oddInputs : [...oddInputs, ...oddVersionsOf(good)];

@@ -81,7 +81,7 @@ test('SEC-H5: locks, password, factor and details leave an entry each, without w
   for (const text of ['Larch', 'Ashdown', 'Not-My', email]) expect(rows).not.toContain(text);
 });
 
-test('SEC-H5: the history is paged, and an entry that was written is never changed', async () => {
+test('SEC-H5, SEC-H20: the history is paged, and an entry that was written is never changed', async () => {
   const token = await signIn(apps, email);
   const { uuid: clientUuid } = await apps.database.client.findUniqueOrThrow({ where: { email } });
   const rows = Array.from({ length: 30 }, (_, index) => ({
@@ -120,7 +120,7 @@ test('SEC-D12: sessions are listed with this one marked, and one that is ended i
   expect((await historyOf(own)).events.map(({ kind }) => kind)).toContain('session_ended');
 });
 
-test('SEC-D12: when a session was last used is kept to the minute', async () => {
+test('SEC-D12, SEC-G27: when a session was last used is kept to the minute', async () => {
   const token = await signIn(apps, email);
   const [before] = (await sessionsOf(token)).sessions;
   apps.clock.advance(3 * 60_000);

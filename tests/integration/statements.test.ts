@@ -107,7 +107,7 @@ test('P-22: a firm that gives no values is told apart from one of nothing: every
   expect(facts.total).toBe(0);
 });
 
-test('SEC-G15: without keys there is no statement and nothing is published', async () => {
+test('SEC-G15, SEC-G26: without keys there is no statement and nothing is published', async () => {
   const bare = await linkApps({ profile: 'full' });
   onTestFinished(bare.close);
   const as = await signIn(bare, vip);
@@ -115,12 +115,13 @@ test('SEC-G15: without keys there is no statement and nothing is published', asy
   expect((await fetch(`${bare.portal}/.well-known/jwks.json`)).status).toBe(404);
 });
 
-test('SEC-G15: only public parts are published, and a statement of a retired key still verifies', async () => {
+test('SEC-G15, SEC-G26: only public parts are published, and a statement of a retired key still verifies', async () => {
   const file = await fileOf(await order());
   const rotated = await linkApps({ profile: 'full', environment: withKeys([aKey('key-2027'), ...keys]) });
   onTestFinished(rotated.close);
   const published = await fetch(`${rotated.portal}/.well-known/jwks.json`);
   expect(published.headers.get('cache-control')).toBe('public, max-age=300');
+  expect(published.headers.get('access-control-allow-origin')).toBe('*');
   const set = (await published.json()) as { keys: object[] };
   expect(set.keys).toHaveLength(2);
   for (const key of set.keys) expect(key).not.toHaveProperty('d');

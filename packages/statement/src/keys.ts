@@ -22,8 +22,8 @@ const keySchema = z.object({
 });
 
 /**
- * SEC-G15: a JWKS. The first key signs, the others, private or not, are published so that what they signed still
- * verifies.
+ * SEC-G15: the JWKS of the configuration. The first key signs, the others, private or not, are published so that what
+ * they signed still verifies.
  */
 export const keySetSchema = z
   .object({ keys: z.array(keySchema).min(1) })
@@ -36,7 +36,7 @@ export type SigningKey = {
 
 export type StatementKeys = {
   readonly signing: SigningKey;
-  /** The public parts alone, as they are published. */
+  /** SEC-G26: the public parts alone, as they are published. */
   readonly published: JSONWebKeySet;
 };
 

@@ -26,7 +26,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         SceneDelegateProxy.shared.scene(scene, continue: userActivity)
     }
 
-    /// The app switcher keeps a picture of the app: of a cover, not of what a person owns (SEC-H3).
+    /// The app switcher keeps a picture of the app: of a cover, not of what a person owns (SEC-H16).
     func sceneWillResignActive(_ scene: UIScene) {
         guard let window, cover == nil else { return }
         let view = UIView(frame: window.bounds)

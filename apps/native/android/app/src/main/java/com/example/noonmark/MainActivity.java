@@ -4,7 +4,7 @@ import android.os.Bundle;
 import android.view.WindowManager;
 import com.getcapacitor.BridgeActivity;
 
-/** Neither a screenshot nor the list of recent apps shows what a person owns (SEC-H3). */
+/** Neither a screenshot nor the list of recent apps shows what a person owns (SEC-H14). */
 public class MainActivity extends BridgeActivity {
 
     @Override
