@@ -80,14 +80,19 @@ test('P-20, R-12: mark as read sets isRead, on the badge at once and after a rel
   await signInWithNews(page, stack, 'standard');
   const { unread, all } = await openNotifications(page);
   await expect(marks(page)).toHaveCount(unread);
+  // Shown at once; kept once the firm has answered.
+  const markedOne = page.waitForResponse(/notifications\.markRead/);
   await marks(page).first().click();
   await expect(way(page)).toHaveAccessibleName(new RegExp(`${unread - 1} unread`));
   await expect(marks(page)).toHaveCount(unread - 1);
+  await markedOne;
   await page.reload();
   await expect(counted(page, unread - 1, all)).toBeVisible();
+  const markedAll = page.waitForResponse(/notifications\.markAllRead/);
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(counted(page, 'None', all)).toBeVisible();
   await expect(way(page)).toHaveAccessibleName('Notifications');
+  await markedAll;
   await page.reload();
   await expect(counted(page, 'None', all)).toBeVisible();
   await expect(marks(page)).toHaveCount(0);
