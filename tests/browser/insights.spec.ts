@@ -139,9 +139,11 @@ test('P-33: a like shows at once, in the list and on the article, is kept, and c
   await openInsights(page);
   const { title, like } = await firstUnliked(page);
   const count = Number(await like.textContent());
+  const taken = page.waitForResponse(/insights\.like/);
   await like.dblclick();
   await expect(like).toHaveText(String(count + 1));
   await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await taken;
   await titles(page).getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(/\/view\//);
   await expect(like).toHaveText(String(count + 1));
