@@ -5,7 +5,7 @@ type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
 type OpenTransaction = Awaited<ReturnType<Connection['startTransaction']>>;
 
 /**
- * FULL: one fsync for each commit, so that what was acknowledged survives a loss of power (SEC-I6).
+ * SEC-I6: FULL means one fsync for each commit, so that what was acknowledged survives a kill and a loss of power.
  * The time-out comes first, because switching to WAL may coincide with another process that is starting.
  */
 const settings = `

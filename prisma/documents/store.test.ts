@@ -66,13 +66,13 @@ test('P-13: a file is under its digest, for its owner alone, and is read whole o
   expect(await text(store.read(digest, { start: 4, end: 6 }))).toBe('two');
 });
 
-test('SEC-I6: the folder of a store is made, for its owner alone, when the store is opened', () => {
+test('SEC-I21: the folder of a store is made, for its owner alone, when the store is opened', () => {
   const folder = join(freshStore().folder, 'documents');
   openDocumentStore(folder);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test('SEC-I6: a file is placed once its folder and the one above are on the disk, also where both were there', async () => {
+test('SEC-I21: a file is placed once its folder and the one above are on the disk, also where both were there', async () => {
   const { store, folder } = freshStore();
   const digest = sha256('one');
   const subfolder = join(folder, digest.slice(0, 2));

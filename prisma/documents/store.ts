@@ -33,7 +33,7 @@ export type Draft = {
   readonly size: number;
   /** The first bytes, by which the kind of file is known. */
   readonly head: Uint8Array;
-  /** Moves the file under its digest. Call it before the row that names it is committed. */
+  /** SEC-I21: moves the file, which is on the disk, under its digest. Call it before the row that names it is committed. */
   place(): Promise<void>;
   discard(): Promise<void>;
 };
@@ -103,7 +103,7 @@ async function moveInto(draft: string, path: string): Promise<void> {
   await mkdir(subfolder, { recursive: true, mode: 0o700 });
   await rename(draft, path);
   await syncFolder(subfolder);
-  // Its name is in the folder above it (SEC-I6), where an upload that failed may have put it unsynced.
+  // Its name is in the folder above it (SEC-I21), where an upload that failed may have put it unsynced.
   await syncFolder(dirname(subfolder));
 }
 
@@ -150,7 +150,7 @@ function removeAllBut(folder: string, named: ReadonlySet<string>): void {
     if (ownName.test(path) && !named.has(basename(path))) rmSync(join(folder, path), { force: true });
 }
 
-/** Waits until every name on the way from a folder down to another is on the disk (SEC-I6). */
+/** Waits until every name on the way from a folder down to another is on the disk (SEC-I21). */
 export function syncNames(to: string, from: string): void {
   for (let folder = dirname(to); folder.length >= from.length; folder = dirname(folder)) {
     syncToDisk(folder);

@@ -100,7 +100,7 @@ function withBytes(
   return Buffer.from(bytes).toString('utf8');
 }
 
-describe('SEC-I2: fuzz: reading an answer ends with it or with an UpstreamError, and soon', () => {
+describe('SEC-I13: fuzz: reading an answer ends with it or with an UpstreamError, and soon', () => {
   test('for any JSON', () => {
     forAny(fc.record({ name: anyName, text: fc.json({ maxDepth: 6 }) }));
   });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { killRounds } from '../support/kill-rounds.ts';
 import { seededAt } from './support/linked-apps.ts';
 
-test('SEC-I6: what was acknowledged is there after a kill of the mock and the gateway', async () => {
+test('SEC-I6, SEC-I22: what was acknowledged is there after a kill of the mock and the gateway', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-kill-'));
   const template = await seededTemplate({ now: seededAt, largePolicies: 25 });
   const rounds = await killRounds({ template, folder, rounds: 1, writes: 20 });

@@ -88,7 +88,7 @@ test('SEC-F1: two clients never see a policy of each other', async () => {
   expect(theirs.filter(({ uuid }) => own.has(uuid))).toEqual([]);
 });
 
-test("SEC-I2: with the firm's service down the answer is a clear error", async () => {
+test("SEC-I11: with the firm's service down the answer is a clear error", async () => {
   const token = await signIn(apps, 'standard@portal.example.com');
   await apps.stopMock();
   const reply = await callPortal(apps, 'policies.list', { token });

@@ -104,7 +104,7 @@ export const envSchema = z.object({
   /** Gateways behind one balancer. More than one share a Redis, so that a sign-out at one holds at all (SEC-D5). */
   REPLICAS: wholeNumber(1, 100).default(1),
   /**
-   * How long /readyz says 503 after SIGTERM before the server stops listening (SEC-I5); 5,500 in production, else none.
+   * How long /readyz says 503 after SIGTERM before the server stops listening (SEC-I20); 5,500 in production, else 0.
    */
   DRAIN_MS: wholeNumber(0, 7000).optional(),
   /**

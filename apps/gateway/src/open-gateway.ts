@@ -3,7 +3,7 @@ import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Env } from './env.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
-import { closeInOrder, DRAIN_MS } from './plugins/closing.ts';
+import { closeInOrder, DRAIN_MS } from './plugins/graceful-close.ts';
 
 type Deps = { readonly env: Env; readonly logger: Logger; readonly monitoring?: Monitoring | undefined };
 type Build = typeof buildApp;

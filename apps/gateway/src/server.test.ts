@@ -82,7 +82,7 @@ describe('the process', () => {
     expect(await gateway.exit).toBe(0);
   });
 
-  it('SEC-I5: on SIGTERM says first that it is going to stop, and resets no call of a client that keeps its connection', {
+  it('SEC-I5, SEC-I20: on SIGTERM says first that it is going to stop, and resets no call of a client that keeps its connection', {
     timeout: 60_000,
   }, async () => {
     const firm = await startFakeFirm({ 'GET /v1/terms': terms });

@@ -3,7 +3,7 @@ import { type Env, loadEnv, processEnv } from './env.ts';
 import { createLogger } from './logging/logger.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
 import { openGateway } from './open-gateway.ts';
-import { STOP_WITHIN_MS } from './plugins/closing.ts';
+import { STOP_WITHIN_MS } from './plugins/graceful-close.ts';
 
 /** No graceful close after these: the state may be broken, and what was acknowledged is already stored. */
 const ownFailures = ['uncaughtException', 'unhandledRejection', 'beforeExit'] as const;

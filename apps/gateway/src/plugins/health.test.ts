@@ -7,7 +7,7 @@ import { testNow } from '../test/build/a-firm-token.ts';
 import { buildTestApp } from '../test/build-test-app.ts';
 import { startFakeFirm } from '../test/fake-firm.ts';
 
-describe('SEC-I5: health', () => {
+describe('SEC-I20: health', () => {
   it('the process is well whatever the firm does', async () => {
     const { app } = await buildTestApp();
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });

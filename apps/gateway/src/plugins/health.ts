@@ -19,7 +19,7 @@ const READY = 'ready';
 const NO_FIRM = 'upstream unreachable';
 const NO_STORE = 'sign-outs cannot be written';
 
-/** `/healthz`: the process answers (SEC-I5). A packaged app takes the nonce of its first proof from it (SEC-D24). */
+/** `/healthz`: the process answers. A packaged app takes the nonce of its first proof from it (SEC-D24). */
 export function registerHealth(app: FastifyInstance, nonces: Pick<ProofNonces, 'current'>): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header(NONCE_HEADER, nonces.current());
@@ -27,7 +27,10 @@ export function registerHealth(app: FastifyInstance, nonces: Pick<ProofNonces, '
   });
 }
 
-/** `/readyz`: it can do its work, because the firm's API answers, and sign-outs can be stored (SEC-I5, SEC-D29). */
+/**
+ * SEC-I20: `/readyz` says that it can do its work, because the firm's API answers, sign-outs can be stored (SEC-D29)
+ * and nothing has told it to stop.
+ */
 export function registerReadiness(
   app: FastifyInstance,
   { upstream, revocation, clock, isClosing }: Options,

@@ -1,7 +1,7 @@
 import { UpstreamError, type UpstreamErrorKind } from './upstream-error.ts';
 
 export type Entry = {
-  /** For whom. Work for nobody in particular has a lane that may use all of it. */
+  /** For whom, as callers/caller.ts names them. The probe of readiness is for nobody, and may use the whole lane. */
   readonly person?: string | undefined;
   /** What runs, for errors: no values. */
   readonly call: string;
@@ -23,7 +23,8 @@ type Person = { readonly name: string; running: number; readonly waiting: Set<()
 const NOBODY = '';
 
 /**
- * Work of many people, of which only so much runs at once. Each person has a lane, and the lanes take turns (SEC-I8).
+ * SEC-I8: work of many people, of which only so much runs at once. Each person has a lane, and the lanes take turns.
+ * Who counts as a person says callers/caller.ts (SEC-I26).
  */
 export class FairLane {
   readonly #sizes: Sizes;

@@ -49,7 +49,7 @@ describe('parseRefusal', () => {
   });
 });
 
-describe('SEC-I2: what no service should answer', () => {
+describe('SEC-I12, SEC-I13: what no service should answer', () => {
   it.each([600, 999])('a status of %i is malformed', (status) => {
     expect(parseRefusal(answer(status, { message: 'No.' }), call)).toMatchObject({
       kind: 'malformed',

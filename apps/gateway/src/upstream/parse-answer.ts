@@ -19,8 +19,8 @@ const REFUSED = 401;
 type ReadAnswer<E extends Endpoint> = Exclude<AnswerReading<E>, { unusable: readonly string[] }>;
 
 /**
- * Reads a success by the rule of the contract. Throws UpstreamError `refused` when a 2xx answer means a refusal, and
- * `malformed` where it cannot be read.
+ * SEC-I13: reads a success by the schema of its call. Throws UpstreamError `refused` when a 2xx answer means a refusal,
+ * and `malformed` where it cannot be read.
  */
 export function parseAnswer<E extends Endpoint>(
   endpoint: E,
@@ -55,7 +55,7 @@ export function parseRefusal(answer: UpstreamAnswer, call: string): UpstreamErro
   return new UpstreamError('refused', message, { call, status, code, fields, retryAfterSeconds });
 }
 
-/** Whether it claims to be JSON and is out of its bounds, which is known before it is parsed (SEC-I2). */
+/** Whether it claims to be JSON and is out of its bounds, which is known before it is parsed (SEC-I12). */
 function isTooMuch({ contentType, text }: UpstreamAnswer): boolean {
   return jsonType.test(contentType) && !isWithinBounds(text);
 }

@@ -35,7 +35,7 @@ describe('SEC-I8: one person who asks for much', () => {
     expect(await Promise.all(many)).toHaveLength(400);
   });
 
-  it('has one deadline for all the calls of a procedure, and nothing is sent after it', async () => {
+  it('SEC-I2: has one deadline for all the calls of a procedure, and nothing is sent after it', async () => {
     const firm = await startFakeFirm({ [`GET ${path('a')}`]: aValuation() });
     const time = { now: 0 };
     const budget = createCallBudget(1000, () => time.now);

@@ -117,7 +117,7 @@ describe('SEC-I4: the breaker', () => {
   });
 });
 
-describe('SEC-I4: the lanes', () => {
+describe('SEC-I19: the lanes', () => {
   it('refuse what is too much, with a moment to wait', async () => {
     const resilience = createResilience();
     const held = Promise.withResolvers<string>();

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { firmEndpoint } from '@portal/contract/v1/firm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MAX_ANSWER_BYTES } from './read-body.ts';
 import { rawAnswer, startRawServer } from './test/raw-server.ts';
+import { MAX_ANSWER_BYTES } from './transport.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 import type { UpstreamError } from './upstream-error.ts';
 
@@ -35,7 +35,7 @@ async function failure(origin: string, totalMs?: number): Promise<UpstreamError>
   );
 }
 
-describe('SEC-I2: a hostile or broken firm API', () => {
+describe('SEC-I2, SEC-I11, SEC-I13: a hostile or broken firm API', () => {
   it('answers well and is understood', async () => {
     const { origin } = await startRawServer((socket) => socket.write(rawAnswer(JSON.stringify(firm))));
     expect(await ask(origin)).toEqual(firm);

@@ -1,8 +1,9 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { WireRequest } from '@portal/contract/build-request';
 import { type Dispatcher, Pool } from 'undici';
-import { MAX_ANSWER_BYTES, readBody } from './read-body.ts';
+import { MAX_AT_ONCE } from './call-groups.ts';
 import { receive } from './receive.ts';
-import { MAX_AT_ONCE } from './resilience.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** An answer as it came, decoded but not understood. */
@@ -23,9 +24,14 @@ export type UpstreamTimeouts = {
   readonly totalMs: number;
 };
 
+/** SEC-I11: the largest answer that is read, in bytes, before and after it is unpacked. */
+export const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+
 /**
- * Connections to the firm's API, kept open between calls: one for each that may be under way. It follows no
- * redirect, which parse-answer.ts refuses (SEC-G20).
+ * Connections to the firm's API, kept open between calls: one for each that may be under way. It follows no redirect,
+ * which parse-answer.ts refuses (SEC-G20). Deadlines for the connection and the headers (SEC-I11) hold for files too,
+ * but for the headers of an upload; upstream-client.ts has that of a whole call (SEC-I2), files/streams.ts those of
+ * files (SEC-I14).
  */
 export function createPool(origin: string, timeouts: UpstreamTimeouts): Dispatcher {
   return new Pool(origin, {
@@ -58,6 +64,23 @@ export function createExchange(dispatcher: Dispatcher, origin: string): Exchange
       throw asUpstreamError(error, signal, call);
     }
   };
+}
+
+const decompress = promisify(gunzip);
+
+/**
+ * The text of an answer. Throws UpstreamError `malformed` when it is too large or compressed in a way that was not
+ * requested.
+ */
+export async function readBody(packed: Buffer, encoding: string | undefined, call: string): Promise<string> {
+  if (encoding === undefined || encoding === 'identity') return packed.toString('utf8');
+  if (encoding !== 'gzip')
+    throw new UpstreamError('malformed', 'The answer is packed in an unknown way', { call });
+  try {
+    return (await decompress(packed, { maxOutputLength: MAX_ANSWER_BYTES })).toString('utf8');
+  } catch (cause) {
+    throw new UpstreamError('malformed', 'The answer cannot be unpacked, or is too large', { call, cause });
+  }
 }
 
 /** One value of a header that may have come twice. */

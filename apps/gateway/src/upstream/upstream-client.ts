@@ -72,7 +72,10 @@ export function createUpstreamClient(
     return ms;
   }
 
-  /** SEC-I2: the deadline of all attempts. transport.ts has the others and the size, parse-answer.ts the rest. */
+  /**
+   * SEC-I2: one deadline for all attempts. Those of the connection and the headers are in transport.ts, those of files
+   * in files/streams.ts.
+   */
   async function send<E extends Endpoint>(endpoint: E, request: WireRequest): Promise<UpstreamReading<E>> {
     const attempt = async (signal: AbortSignal) => {
       const answer = await exchange(request, signal);

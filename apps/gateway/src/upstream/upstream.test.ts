@@ -41,7 +41,7 @@ describe('the way to the firm over real HTTP', () => {
     expect([...firm.requests, ...other.requests]).toEqual([]);
   });
 
-  it('SEC-I5: says whether the firm answers at all', async () => {
+  it('SEC-I20: says whether the firm answers at all', async () => {
     const { origin, server } = await startFakeFirm({});
     const upstream = connect(origin);
     expect(await upstream.isReachable('r')).toBe(true);

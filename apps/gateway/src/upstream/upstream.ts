@@ -45,7 +45,7 @@ const CALLS_IN_A_ROW = 2;
 
 const FILE_IDLE_MS = 20_000;
 
-/** Procedures that make a call for each policy: of all people, and of one (SEC-I8). */
+/** Procedures that make a call for each policy: of all people, and of one. */
 const TURNS = { atOnce: 16, atOnceEach: 2, waiting: 256, waitingEach: 32, whenLate: 'shed' } as const;
 
 export function createUpstream(options: UpstreamOptions): Upstream {

@@ -34,7 +34,7 @@ const reading =
     }
   };
 
-describe('SEC-I2: an answer of the wrong shape costs about as much as a good one of the same size', () => {
+describe('SEC-I13: an answer of the wrong shape costs about as much as a good one of the same size', () => {
   const limit = costOf(reading(goodAnswer())) * 3;
 
   it.each(worstAnswers)('as a success: $name', (answer) => {

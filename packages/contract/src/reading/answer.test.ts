@@ -106,7 +106,7 @@ describe('reading is tolerant', () => {
     expect(leftOut).toContainEqual({ path: 'points.999.net_contributions', what: 'field' });
   });
 
-  test('SEC-I2: the first entry of a long array that cannot be used ends the reading of it', () => {
+  test('SEC-I13: the first entry of a long array that cannot be used ends the reading of it', () => {
     const good = { date: '2026-01-01', value: 5 };
     const points = [...Array(4000).fill(good), {}, ...Array(900).fill({ ...good, net_contributions: 0.5 })];
     expect(read(valuationGraphEndpoint, { points, interval: 'week' })).toMatchObject({
@@ -117,7 +117,7 @@ describe('reading is tolerant', () => {
     expect(unusableOf(threadEndpoint, { thread: { uuid: 'a' }, messages })).toEqual(['messages.450.uuid']);
   });
 
-  test('SEC-I2: more than ten thousand faults are those of an answer that it is not taken for', () => {
+  test('SEC-I13: more than ten thousand faults are those of an answer that it is not taken for', () => {
     const policy = { uuid: 'a', name: 7, category: 7, status: 7, start_date: 7, adviser_name: 7 };
     const policies = (count: number) => ({ items: Array(count).fill(policy) });
     expect(leftOutOf(policiesEndpoint, policies(2000))).toHaveLength(10_000);

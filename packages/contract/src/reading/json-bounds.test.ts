@@ -4,7 +4,7 @@ import { isWithinBounds } from './json-bounds.ts';
 const list = (length: number, item = '1') => `[${Array(length).fill(item).join()}]`;
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-describe('SEC-I2: the text of an answer is bounded before it is parsed', () => {
+describe('SEC-I12: the text of an answer is bounded before it is parsed', () => {
   test.each([
     ['an empty text', ''],
     ['text', '"a, [b] {c} \\" d"'],

@@ -13,7 +13,7 @@ const backslash = 0x5c;
 const brackets = { '[': 0x5b, ']': 0x5d, '{': 0x7b, '}': 0x7d } as const;
 
 /**
- * SEC-I2: false for the text of JSON with a list that is too long, that nests too deep or holds too many values. One
+ * SEC-I12: false for the text of JSON with a list that is too long, that nests too deep or holds too many values. One
  * pass over the text, before a parser makes objects of what will be refused.
  */
 export function isWithinBounds(text: string): boolean {

@@ -14,7 +14,7 @@ export const contentPageSchema = z.object({
 });
 export type ContentPage = z.infer<typeof contentPageSchema>;
 
-/** P-10. An extension of the API. In the order of the firm; only VIP clients see VIP pages (P-23). */
+/** P-10. An extension of the API. In the order of the firm; only VIP clients see VIP pages (P-60). */
 export const contentListEndpoint = defineEndpoint({
   row: 'P-10',
   summary: 'Content pages of the firm',

@@ -22,7 +22,10 @@ export const insightSchema = z.object({
   image_url: offered(webAddress, 'the picture of an article'),
   liked: offered(z.boolean(), 'nothing where `likes` says it'),
   /** Whether the like of the reader can be taken back, by the call for it. */
-  can_unlike: offered(z.boolean(), 'a way to take a like back: it is then final'),
+  can_unlike: offered(
+    z.boolean(),
+    'a way to take a like back: without it, the button says before a like that it cannot be undone',
+  ),
   _links: offered(linksSchema({ offered: ['self'] }), 'nothing'),
 });
 export type Insight = z.infer<typeof insightSchema>;

@@ -17,7 +17,7 @@ export const insightSummaryOutput = z.object({
   likeCount: z.number().nullable(),
   /** Null where the firm does not say whether this client likes it. */
   liked: z.boolean().nullable(),
-  /** Whether a like can be taken back; null where the firm does not say, and it is then final. */
+  /** Whether a like can be taken back; null where the firm does not say, and then it cannot. */
   canUnlike: z.boolean().nullable(),
 });
 

@@ -77,7 +77,7 @@ export const insightsRouter = t.router({
       return { likeCount, liked: true };
     }),
 
-  /** Takes the like back, where the article says that it can be; an extension. */
+  /** API-19: takes the like back, where the article says that it can be (P-33); an extension. */
   unlike: signedInProcedure
     .input(ofInsight)
     .output(listed(likeOutput))

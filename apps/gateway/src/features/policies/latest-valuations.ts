@@ -26,8 +26,8 @@ async function readLatestValuation(upstream: UpstreamClient, policy: Policy): Pr
 export type ReadValuation = Valuation | null | 'failed';
 
 /**
- * The latest valuation of each policy, in their order. One that cannot be read is `failed` and never fails the list
- * (P-1).
+ * The latest valuation of each policy, in their order. SEC-I17: one that cannot be read is `failed`, and never fails
+ * the list.
  */
 export async function readLatestValuations(
   { upstream, log }: Reader,
@@ -52,7 +52,7 @@ export async function readLatestValuations(
 
 /**
  * The latest valuation as a part of the page of its policy: the one that the policy brought along, else by the policy's
- * link. `failed` leaves the rest of the page usable (P-2).
+ * link. `failed` leaves the rest of the page usable (SEC-I17).
  */
 export async function readValuationPart(
   { upstream, log }: Reader,

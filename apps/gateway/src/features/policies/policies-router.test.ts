@@ -104,7 +104,7 @@ describe('policies.list', () => {
     });
   });
 
-  it('P-1: one unreadable value fails neither the list nor the other values', async () => {
+  it('P-1, SEC-I17: one unreadable value fails neither the list nor the other values', async () => {
     const items = [1, 2, 3].map((number) => aPolicy({ uuid: aUuid(number) }));
     const { policies } = await read({
       ...list(items),

@@ -21,8 +21,8 @@ export type PolicyGraph = {
 type Reader = { readonly upstream: UpstreamClient; readonly log: Log; readonly deadlineMs?: number };
 
 /**
- * The graphs of policies by their own links, a few at a time. One that cannot be read fails no other (P-24); throws the
- * first fault where that leaves none.
+ * The graphs of policies by their own links, a few at a time. SEC-I18: one that cannot be read, or is late, fails no
+ * other; throws the first fault where that leaves none.
  */
 export async function readPolicyGraphs(
   { upstream, log, deadlineMs = DEADLINE_MS }: Reader,

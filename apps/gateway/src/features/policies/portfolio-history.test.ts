@@ -76,7 +76,7 @@ describe('policies.history', () => {
     expect(history?.byShare.bridge?.closing.pence).toBe(150_000);
   });
 
-  it('P-24: a graph that fails is missing, and fails nothing else', async () => {
+  it('P-61, SEC-I18: a graph that fails is missing, and fails nothing else', async () => {
     const items = [1, 2, 3].map((number) => aPolicy({ uuid: aUuid(number) }));
     const { history } = await read({
       ...list(items),
@@ -139,7 +139,7 @@ describe('policies.history', () => {
 describe('reading the graphs of many policies', () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-  it('P-24: what has not arrived at the deadline counts as failed, and is not asked for', async () => {
+  it('SEC-I18: what has not arrived at the deadline counts as failed, and is not asked for', async () => {
     let asked = 0;
     const follow = ({ href }: { href: string }) => {
       asked += 1;

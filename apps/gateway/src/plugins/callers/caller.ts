@@ -24,6 +24,7 @@ export function upstreamParts(
       { call, leftOut: leftOut.slice(0, NAMED_PLACES).map(({ path }) => path), count: leftOut.length },
       'parts of an answer could not be read',
     );
+  // SEC-I26: whose turn it is in a fair lane.
   const person = session?.sub ?? request.ip;
   const upstreamAs = (token?: string, stepUpToken?: string, budget?: CallBudget) =>
     upstream.clientFor({ ...caller, token, stepUpToken }, { person, budget, onLeftOut });

@@ -125,7 +125,7 @@ describe('P-18: a document that cannot be had', () => {
   it.each<[string, Record<string, string>]>([
     ['packed bytes', { 'content-encoding': 'gzip' }],
     ['more bytes than any document has', { 'content-length': String(2 ** 40) }],
-  ])('SEC-I2: %s: UPSTREAM_MALFORMED', async (_what, headers) => {
+  ])('SEC-I14: %s: UPSTREAM_MALFORMED', async (_what, headers) => {
     const { call } = await startDocuments((_request, response) => {
       response
         .on('error', () => undefined)
@@ -143,7 +143,7 @@ describe('P-18: a document that cannot be had', () => {
     expect(codeOf(await call('GET', path))).toBe('UPSTREAM_DOWN');
   });
 
-  it('SEC-I2: the firm breaks off in the middle: the connection ends, so that no half looks like a whole', async () => {
+  it('SEC-I14: the firm breaks off in the middle: the connection ends, so that no half looks like a whole', async () => {
     const { call } = await startDocuments((request, response) => {
       response.writeHead(200, { 'content-length': '1000000' });
       response.write(Buffer.alloc(1000), () => request.socket.destroy());
@@ -151,7 +151,7 @@ describe('P-18: a document that cannot be had', () => {
     await expect(call('GET', path)).rejects.toThrow();
   });
 
-  it('SEC-I2: the firm stands still in the middle: the connection ends', async () => {
+  it('SEC-I14: the firm stands still in the middle: the connection ends', async () => {
     const { call } = await startDocuments(
       (_request, response) => void response.writeHead(200, { 'content-length': '1000000' }).write('x'),
       { FILE_IDLE_MS: '300' },
@@ -218,7 +218,7 @@ describe('SEC-G38: bytes are not read ahead', () => {
     expect(sent.bytes).toBeLessThan(PIECE.length * PIECES);
   });
 
-  it('SEC-I1: a reader that takes nothing for too long is cut off, and the call to the firm with it', async () => {
+  it('SEC-I10: a reader that takes nothing for too long is cut off, and the call to the firm with it', async () => {
     const { sent, handle } = manyBytes();
     const { open } = await startDocuments(handle, { FILE_IDLE_MS: '400' });
     const request = open('GET', path);

@@ -16,7 +16,7 @@ import type { Upstream } from '../../upstream/upstream.ts';
 import { streamsOf } from '../callers/caller.ts';
 import { registerSignedIn, type SignedInDeps, signedInOf } from '../callers/route-guard.ts';
 import { registerCors } from '../cors.ts';
-import { allowSlowBody } from '../limits/slow-clients.ts';
+import { allowSlowBody, cutOffIdleReader } from '../limits/slow-clients.ts';
 import { sendThrown } from '../send-failure.ts';
 import { type CheckedUpload, checkUpload } from './checked-upload.ts';
 import { contentHeaders } from './content-headers.ts';
@@ -65,8 +65,7 @@ async function sendContent(
   const input = { params: { uuid: id.data }, headers: rangeHeader(request) };
   const streams = streamsOf(upstream, request, signedInOf(request));
   const answer = await streams.open(documentContentEndpoint, input, goneSignal(reply));
-  // SEC-I1: a reader that takes nothing for so long gives its place to others.
-  reply.raw.setTimeout(idleMs, () => reply.raw.destroy());
+  cutOffIdleReader(reply, idleMs);
   return reply.code(answer.status).headers(contentHeaders(answer)).send(answer.body);
 }
 

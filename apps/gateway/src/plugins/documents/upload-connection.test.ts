@@ -27,7 +27,7 @@ describe('P-14: a connection that breaks', () => {
     expect(firm.calls).toMatchObject([{ isWhole: false }]);
   });
 
-  it('SEC-I1: a client that stands still is cut off, and the call to the firm with it', async () => {
+  it('SEC-I10: a client that stands still is cut off, and the call to the firm with it', async () => {
     const { firm, open } = await startDocuments(keepUpload, { FILE_IDLE_MS: '1500' });
     const { form, most } = almostAll();
     const request = open('POST', '/documents', { headers: { 'content-type': form.contentType } });
@@ -39,7 +39,7 @@ describe('P-14: a connection that breaks', () => {
     expect(firm.calls).toMatchObject([{ isWhole: false }]);
   });
 
-  it('SEC-I1: a slow upload takes longer than any other request may, and arrives', async () => {
+  it('SEC-I10: a slow upload takes longer than any other request may, and arrives', async () => {
     const { app, firm, open } = await startDocuments(keepUpload);
     const form = aForm(aJpeg(200_000), { fields: { file_name: 'a.jpg' } });
     const request = open('POST', '/documents', { headers: { 'content-type': form.contentType } });

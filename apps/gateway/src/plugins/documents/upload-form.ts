@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { MAX_UPLOAD_BYTES } from '@portal/contract/shapes/upload-rule';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../../trpc/failure.ts';
+import { beforeStandstill } from '../limits/slow-clients.ts';
 import { FileRefused } from './checks/file-refused.ts';
 
 /** The fields of an upload and its file, which is last; nothing of the file is read yet. */
@@ -29,7 +30,7 @@ const limits = {
  */
 export async function readUploadForm(request: FastifyRequest, idleMs: number): Promise<UploadForm> {
   const parts = request.parts({ limits });
-  const next = () => within(readable(parts.next()), idleMs);
+  const next = () => beforeStandstill(readable(parts.next()), idleMs);
   const fields: Record<string, string> = Object.create(null);
   for (;;) {
     const { value: part, done } = await next();
@@ -52,7 +53,7 @@ async function* readFile(file: Readable & { truncated?: boolean }, idleMs: numbe
   const pieces = file[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   try {
     for (;;) {
-      const { value, done } = await within(readable(pieces.next()), idleMs);
+      const { value, done } = await beforeStandstill(readable(pieces.next()), idleMs);
       if (file.truncated) throw new FileRefused('too_large');
       if (done) return;
       yield value;
@@ -68,18 +69,5 @@ async function readable<Read>(reading: Promise<Read>): Promise<Read> {
     return await reading;
   } catch (cause) {
     throw new Failure('MALFORMED_REQUEST', {}, cause);
-  }
-}
-
-async function within<Read>(reading: Promise<Read>, ms: number): Promise<Read> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new Failure('MALFORMED_REQUEST', { message: 'The upload stood still.' })),
-    ms,
-  );
-  try {
-    return await Promise.race([reading, late.promise]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,8 +1,9 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from '../../trpc/failure.ts';
 
 const CHECK_CONNECTIONS_MS = 500;
 
-/** SEC-I1: what cuts a slow client off; all three are needed. An upload has a limit of its own: see `allowSlowBody`. */
+/** SEC-I1: what cuts a slow client off; all three are needed. The mock has its own, in create-server.ts. */
 export function slowClientLimits(timeoutMs: number) {
   return {
     requestTimeout: timeoutMs,
@@ -14,8 +15,8 @@ export function slowClientLimits(timeoutMs: number) {
 const connections = new WeakSet<object>();
 
 /**
- * From now until the end of this request, its connection is not cut off for the time that the whole of it takes.
- * upload-form.ts and drain-rest.ts cut it off when it stands still (SEC-I1).
+ * SEC-I10: from now until the end of this request, its connection is not cut off for the time that the whole of it
+ * takes. Read it with `beforeStandstill`; drain-rest.ts does the same for what is dropped.
  */
 export function allowSlowBody({ raw }: FastifyRequest): void {
   const { socket } = raw;
@@ -25,4 +26,23 @@ export function allowSlowBody({ raw }: FastifyRequest): void {
 
 export function maySendSlowly(connection: object): boolean {
   return connections.has(connection);
+}
+
+/** SEC-I10: the next part of an upload, which is to come within `idleMs`. */
+export async function beforeStandstill<Read>(reading: Promise<Read>, idleMs: number): Promise<Read> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new Failure('MALFORMED_REQUEST', { message: 'The upload stood still.' })),
+    idleMs,
+  );
+  try {
+    return await Promise.race([reading, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** SEC-I10: a reader of a file that takes nothing for `idleMs` gives its place to others. */
+export function cutOffIdleReader({ raw }: FastifyReply, idleMs: number): void {
+  raw.setTimeout(idleMs, () => raw.destroy());
 }

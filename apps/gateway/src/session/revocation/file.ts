@@ -10,7 +10,8 @@ export const IN_MEMORY = ':memory:';
 const OPEN_MS = 2000;
 
 /**
- * The file, in which nothing waits for a lock. WAL with FULL: every write is on the disk before it returns (SEC-I6).
+ * The file, in which nothing waits for a lock. SEC-I22: with WAL and FULL every write is on the disk before it returns.
+ * A Redis in its place needs `appendfsync always`, which the gateway cannot set.
  */
 export function openTable(file: string) {
   const database = open(file);

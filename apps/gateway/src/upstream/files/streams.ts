@@ -4,9 +4,8 @@ import { buildRequest, type Caller, type WireRequest } from '@portal/contract/bu
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@portal/contract/endpoint';
 import type { Dispatcher } from 'undici';
 import { parseAnswer, parseRefusal } from '../parse-answer.ts';
-import { MAX_ANSWER_BYTES, readBody } from '../read-body.ts';
 import type { Resilience } from '../resilience.ts';
-import { asUpstreamError, single, type UpstreamAnswer } from '../transport.ts';
+import { asUpstreamError, MAX_ANSWER_BYTES, readBody, single, type UpstreamAnswer } from '../transport.ts';
 import type { UpstreamDeps } from '../upstream-client.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { multipartBody, type SentFile } from './multipart-body.ts';
@@ -26,8 +25,9 @@ export type ByteAnswer = {
 };
 
 /**
- * SEC-G38: the calls of the firm's API whose bodies are files, which pass piece by piece and are never held whole. Both
- * throw only UpstreamError, and what the file throws.
+ * SEC-G38, SEC-I14: the calls of the firm's API whose bodies are files, which pass piece by piece and are never held
+ * whole. They have a deadline until they start, none for the whole, and end when they make no progress. Both throw only
+ * UpstreamError, and what the file throws.
  */
 export type UpstreamStreams = {
   /** Ends when `signal` does, or the body is destroyed. */
@@ -92,7 +92,8 @@ function asFault(
 }
 
 /**
- * SEC-I2: a signal that is given, and one that ends the waiting for a place and for headers after the time of any call.
+ * A signal that is given, and one that ends the waiting for a place, and for the headers of a download, after the time
+ * of any call.
  */
 function withStart(signal: AbortSignal, ms: number) {
   const late = new AbortController();

@@ -5,7 +5,7 @@ import { insightCategoriesEndpoint } from '@portal/contract/v1/insights';
 import { threadEndpoint } from '@portal/contract/v1/messages';
 import { policiesEndpoint, policyEndpoint } from '@portal/contract/v1/policies';
 import { valuationGraphEndpoint } from '@portal/contract/v1/valuation';
-import { MAX_ANSWER_BYTES } from '../read-body.ts';
+import { MAX_ANSWER_BYTES } from '../transport.ts';
 
 /** An answer of the largest size, or of the most values, that is shaped to cost its reader as much as it can. */
 export type WorstAnswer = { readonly name: string; readonly endpoint: Endpoint; readonly text: string };

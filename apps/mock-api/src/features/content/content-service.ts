@@ -6,7 +6,7 @@ type Reader = { readonly vip: boolean };
 
 export type Content = ReturnType<typeof createContent>;
 
-/** The firm's own pages. A page for VIP clients does not exist for others (P-23). */
+/** The firm's own pages. A page for VIP clients does not exist for others (P-60). */
 export function createContent({ database }: Deps) {
   return {
     pagesFor: (reader: Reader) =>

@@ -25,7 +25,7 @@ test('P-10: the pages of the firm, in its order, each alone with its text', asyn
   }
 });
 
-test('P-23: VIP pages are shown to VIP clients, and do not exist for others', async () => {
+test('P-60: VIP pages are shown to VIP clients, and do not exist for others', async () => {
   const vip = await reader('vip');
   expect((await vip.read('content.list')).items.map(({ id }) => id)).toContain('about-vip');
   expect((await vip.read('content.view', { params: { id: 'about-vip' } })).title).toBe('Your VIP service');

@@ -223,7 +223,7 @@ describe('P-14: an upload over a connection', () => {
     expect(await mock.database.document.count()).toBe(0);
   });
 
-  test('SEC-I1: that takes longer than other requests is still taken', async () => {
+  test('SEC-I10: that takes longer than other requests is still taken', async () => {
     const given = await documentsOfTest();
     const { mock } = given;
     mock.app.server.requestTimeout = 1;

@@ -28,7 +28,7 @@ export function createDocuments(deps: DocumentDeps) {
       const read = (part: { start: number; end: number }) => documentStore.read(digest, part);
       return { size, mediaType, fileName, read };
     },
-    /** Marks its notifications too; keeps the first moment of each (SEC-I7). */
+    /** Marks its notifications too; keeps the first moment of each (SEC-I25). */
     markRead: (clientUuid: string, uuid: string) => markRead(deps, clientUuid, uuid),
     /** Once for each key (SEC-I7). Throws what `addDocument` throws. */
     add: (upload: UploadedDocument) => addDocument(deps, upload),

@@ -14,7 +14,7 @@ export function createNotifications(deps: Deps) {
   return {
     /** Newest first; pages are counted from 1, and one beyond the last is empty. */
     page: (clientUuid: string, page: number) => readPage(deps, clientUuid, page),
-    /** Keeps the first moment of reading (SEC-I7). NOT_FOUND for another client's too (SEC-F1). */
+    /** Keeps the first moment of reading (SEC-I25). NOT_FOUND for another client's too (SEC-F1). */
     markRead: (clientUuid: string, id: string) => markRead(deps, clientUuid, id),
   };
 }

@@ -65,7 +65,7 @@ describe('API-20: marking one as read', () => {
     }
   });
 
-  test('SEC-I7: fifty times at once is one reading, and the count goes down by one', async () => {
+  test('SEC-I25: fifty times at once is one reading, and the count goes down by one', async () => {
     const mock = await buildTestApp();
     await addNotifications(mock, 3);
     const person = personOf(mock, await fullToken(mock, 'empty'));

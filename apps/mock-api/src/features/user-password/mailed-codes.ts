@@ -77,7 +77,7 @@ export async function findMailedCode(
 
 /**
  * Uses a code, and voids the client's others. False where it is no longer good: of several calls at the same moment one
- * gets true (SEC-E1, SEC-I7).
+ * gets true (SEC-E1).
  */
 export async function consumeMailedCode(
   transaction: Transaction,

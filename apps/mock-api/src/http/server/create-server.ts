@@ -13,7 +13,10 @@ import { addBodyParsers, BODY_LIMIT_BYTES } from '../input/request-body.ts';
 import { createErrorHandler } from './error-handler.ts';
 import { createSocketErrorHandler } from './socket-errors.ts';
 
-/** Time limits for the headers and for the whole request, in milliseconds; checked every second (SEC-I1). */
+/**
+ * SEC-I1, as in slow-clients.ts of the gateway: limits for the headers and for the whole request, in milliseconds, and how
+ * often they are checked.
+ */
 const HEADERS_TIMEOUT_MS = 5000;
 const REQUEST_TIMEOUT_MS = 10_000;
 const CHECKING_INTERVAL_MS = 1000;

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** SEC-I5: the process ends within this time, whatever is still open. */
+/** SEC-I5: the process ends within this time, whatever is still open. The gateway has its own graceful-close.ts. */
 export const STOP_WITHIN_MS = 10_000;
 
 const SWEEP_MS = 100;

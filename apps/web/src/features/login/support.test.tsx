@@ -145,7 +145,7 @@ describe('support', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('A Client');
   });
 
-  test('SEC-I7: sent again after a failure it has the same key, so that it counts once', async () => {
+  test('SEC-I24: sent again after a failure it has the same key, so that it counts once', async () => {
     const sent: unknown[] = [];
     const login = renderLogin({
       at: '/support',

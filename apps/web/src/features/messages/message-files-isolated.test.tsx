@@ -103,7 +103,7 @@ test('P-14: a message waits for its files, and says so; what failed is sent agai
   await screen.findByText('Your message has been sent.');
 });
 
-test('P-14, SEC-I7: a file that was attached twice goes with the message once, and has one key', async () => {
+test('P-14, P-40: a file that was attached twice goes with the message once, and has one key', async () => {
   const replied = vi.fn(() => aMessage({ uuid: 'm3', body: 'Here it is.' }));
   sendDocument.mockResolvedValue({ document: aDocument(1), virusCheck: 'clean' });
   show(isaAddress, { 'messages.reply': replied });

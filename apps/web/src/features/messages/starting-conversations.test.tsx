@@ -98,7 +98,7 @@ async function writeNew(body: string) {
   await userEvent.type(screen.getByLabelText('Message'), body);
 }
 
-test('P-9, SEC-I7: a new message whose answer was lost goes again under its key, other words under another', async () => {
+test('P-9, SEC-I24: a new message whose answer was lost goes again under its key, other words under another', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const keys: string[] = [];
   const { unmount } = showMessages('/tabs/messages?new=', {

@@ -21,7 +21,7 @@ test('P-9: a reply joins the conversation and leaves an empty field', async () =
   expect(sent).toHaveBeenCalledWith({ uuid: isa.uuid, body: 'Thank you.', idempotencyKey });
 });
 
-test('SEC-I7: a reply that failed goes again under its key; the next reply has another', async () => {
+test('SEC-I24: a reply that failed goes again under its key; the next reply has another', async () => {
   const keys: string[] = [];
   let isUp = false;
   showMessages(isaAddress, {
@@ -44,7 +44,7 @@ test('SEC-I7: a reply that failed goes again under its key; the next reply has a
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('SEC-I7: a reply that failed goes again under its key also after a reply to another conversation', async () => {
+test('SEC-I24: a reply that failed goes again under its key also after a reply to another conversation', async () => {
   const sent: { uuid: string; idempotencyKey: string }[] = [];
   showMessages(isaAddress, {
     'messages.reply': (input: unknown) => {
@@ -132,7 +132,7 @@ test('P-9: a reply whose fate was not known is looked for before it is sent agai
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('P-9, SEC-I7: a reply whose fate was not known is looked for after the client has looked elsewhere too', async () => {
+test('P-9, SEC-I24: a reply whose fate was not known is looked for after the client has looked elsewhere too', async () => {
   const delivered = aMessage({ uuid: 'm3', body: 'Thank you.' });
   let isUp = true;
   const sent = vi.fn(() => {
@@ -166,7 +166,7 @@ test('P-9, SEC-I7: a reply whose fate was not known is looked for after the clie
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('P-9, SEC-I7: a reply that was being sent when the page was left is looked for before it is sent again', async () => {
+test('P-9, SEC-I24: a reply that was being sent when the page was left is looked for before it is sent again', async () => {
   const delivered = aMessage({ uuid: 'm3', body: 'Thank you.' });
   const sent = vi.fn(() => new Promise(() => undefined));
   const answers = {

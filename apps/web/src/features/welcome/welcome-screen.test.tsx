@@ -83,6 +83,15 @@ test('W-1, W-2: while its record cannot be read, the firm has the configured nam
   expect(screen.getByRole('contentinfo').textContent).toMatch(/^Arkwright Pell Financial Planning is/);
 });
 
+test('SEC-I16: a name that cannot be read is asked for once, and the greeting goes without it', async () => {
+  const noAnswer = vi.fn(() => {
+    throw new AppError('NO_ANSWER');
+  });
+  await returnToWelcome({ 'policies.list': never, 'client.get': noAnswer });
+  await screen.findByRole('heading', { level: 1, name: /^Hi, welcome to your/ }, patience);
+  expect(noAnswer).toHaveBeenCalledOnce();
+});
+
 test('W-2: a firm without a logo is named', async () => {
   await returnToWelcome({
     'policies.list': never,

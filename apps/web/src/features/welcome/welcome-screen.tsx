@@ -76,7 +76,7 @@ export function greeting({ name, isVip, firm }: Greeted): string {
   return `${hello}, welcome to your ${experience} with ${firm}`;
 }
 
-/** The given name to greet with: undefined while it loads, null when it could not be read. */
+/** The given name to greet with: undefined while it loads, null when it could not be read, once (SEC-I16). */
 function useGivenName(): string | null | undefined {
   const trpc = useTRPC();
   const { data, isError } = useQuery(trpc.client.get.queryOptions(undefined, { ...urgent, retry: false }));

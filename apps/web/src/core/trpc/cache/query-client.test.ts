@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
 import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts';
 
-test('SEC-I3: an error is not retried unless it says when to come back, a missing answer twice', () => {
+test('SEC-I15: an error is not retried unless it says when to come back, a missing answer twice', () => {
   for (const code of ['UNAUTHORIZED', 'NOT_FOUND', 'VALIDATION', 'UPSTREAM_DOWN', 'NOT_IMPLEMENTED'] as const)
     expect(shouldRetry(0, new AppError(code))).toBe(false);
   expect([0, 1, 2].map((count) => shouldRetry(count, new AppError('NO_ANSWER')))).toEqual([
@@ -12,7 +12,7 @@ test('SEC-I3: an error is not retried unless it says when to come back, a missin
   ]);
 });
 
-test('SEC-I4: a short Retry-After is followed once; after a longer one the client retries', () => {
+test('SEC-I15: a short Retry-After is followed once; after a longer one the client retries', () => {
   const shed = new AppError('UNAVAILABLE', { retryAfterSeconds: 3 });
   expect([shouldRetry(0, shed), shouldRetry(1, shed)]).toEqual([true, false]);
   expect(retryDelay(0, shed)).toBe(3000);

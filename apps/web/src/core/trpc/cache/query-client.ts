@@ -11,8 +11,8 @@ const LONGEST_WAIT_SECONDS = 5;
 const PAUSE_SECONDS = 0.5;
 
 /**
- * SEC-I3: a request without an answer is retried twice, one whose answer has a short Retry-After, such as that of an
- * open breaker (SEC-I4), once. Other errors are not: the gateway has retried already.
+ * SEC-I15: a read without an answer is retried twice, one whose 503 has a short Retry-After, such as that of an open
+ * breaker (SEC-I4), once. Other errors are not: the gateway has retried already (its upstream/retry.ts).
  */
 export function shouldRetry(failureCount: number, failure: unknown): boolean {
   const { code, retryAfterSeconds } = toAppError(failure);

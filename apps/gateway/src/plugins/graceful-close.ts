@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** A process that takes longer to stop is ended (SEC-I5). */
+/** SEC-I5: a process that takes longer to stop is ended. The mock has its own graceful-close.ts. */
 export const STOP_WITHIN_MS = 10_000;
 /** This long after it is told to stop, the process leaves the requests that are still under way. */
 const GRACE_MS = 8000;
@@ -19,7 +19,7 @@ export const DRAIN_MS = KEEP_ALIVE_MS + 500;
 
 /**
  * Once the server is going to close, every answer asks its connection to end, so that clients which keep theirs open do
- * not delay it, and find none closed under their next call (SEC-I5). Returns a function: whether it is going to close.
+ * not delay it, and find none closed under their next call. Returns a function: whether it is going to close.
  */
 export function registerClosing(app: FastifyInstance): () => boolean {
   let isClosing = false;
