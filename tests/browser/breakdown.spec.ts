@@ -97,7 +97,7 @@ for (const { client, classes, policies, isJoint, unknown } of [
   { client: 'standard', classes: 4, policies: 2, isJoint: false, unknown: null },
 ] as const)
   readingAs(client)(
-    `P-27, P-29: the asset classes and the charges of ${client}@ add up to the total on every basis, and charges to what each policy lists`,
+    `P-27, P-65, P-69: the asset classes and the charges of ${client}@ add up to the total on every basis, and charges to what each policy lists`,
     async ({ page }) => {
       test.slow();
       await page.setViewportSize(viewports.wide);

@@ -8,7 +8,7 @@ for (const { basis, address } of [
   { basis: 'in full', address: '/tabs/policies?joint=whole' },
 ])
   readingAs('vip')(
-    `P-24: the total over time ends with the total above it, and its lines add up in every range, ${basis}`,
+    `P-24, P-70: the total over time ends with the total above it, and its lines add up in every range, ${basis}`,
     async ({ page }) => {
       await page.setViewportSize(viewports.wide);
       await goTo(page, address);
@@ -56,7 +56,7 @@ readingAs('vip')('P-24: the total over time is read by keyboard alone', async ({
 });
 
 readingAs('vip')(
-  'P-24: older values and a policy that joined are in the legend, in the reading and in the table',
+  'P-61: older values and a policy that joined are in the legend, in the reading and in the table',
   async ({ page }) => {
     await page.setViewportSize(viewports.phone);
     await goTo(page, '/tabs/policies');

@@ -104,7 +104,7 @@ test.describe('since the last visit', () => {
     return /taken out|of charges|that have left|less than the payments|a loss of/.test(words) ? -1 : 1;
   }
 
-  test('P-28: what is new is listed with a link, and the pounds of the change add up', async ({
+  test('P-28, P-67: what is new is listed with a link, and the pounds of the change add up', async ({
     page,
     stack,
   }) => {

@@ -42,7 +42,7 @@ test('P-1, API-21, API-30: each policy comes with its latest valuation, or says 
   );
 });
 
-test('P-27, P-29, API-21: each value comes with its asset classes, which come to it, and with the charges of a year; with neither where its provider gives none', async () => {
+test('P-65, P-69, API-21: each value comes with its asset classes, which come to it, and with the charges of a year; with neither where its provider gives none', async () => {
   const policies = await listPolicies('vip@portal.example.com');
   const all = policies.filter(({ valuation }) => valuation.state === 'valued');
   const valued = all.filter(({ name }) => name !== 'Rainy-day cash ISA');
@@ -65,7 +65,7 @@ test('P-1: no link and no address of the firm reaches the browser', async () => 
   expect(text).not.toMatch(/_links|href|\/v1\//);
 });
 
-test('P-29, API-21: holdings that miss the value by a penny are no error', async () => {
+test('P-69, API-21: holdings that miss the value by a penny are no error', async () => {
   const { uuid } = await apps.database.policy.findFirstOrThrow({ where: { name: 'Stocks and shares ISA' } });
   await apps.database.valuation.updateMany({ where: { policyUuid: uuid }, data: { cash: { increment: 1 } } });
   const policies = await listPolicies('vip@portal.example.com');
@@ -157,7 +157,7 @@ test('P-2: the page of a policy costs two calls of the firm, and a third where t
   expect(graph.data.points.at(-1)?.value).toBe(page.data.valuation.value);
 });
 
-test('P-30, API-30: values over each of the ranges, weekly up to half a year and monthly beyond, with the movements between them', async () => {
+test('P-30, P-72, API-30: values over each of the ranges, weekly up to half a year and monthly beyond, with the movements between them', async () => {
   const email = 'standard@portal.example.com';
   const token = await signIn(apps, email);
   const [uuid] = [...(await policiesByName(email)).values()];

@@ -119,7 +119,7 @@ test('P-55, P-56: the command says whether a file is genuine, which figure was r
   expect([away.code, away.output.split('.')[0]]).toEqual([2, '✗ Could not check this statement']);
 });
 
-test('P-41: the code on the page leads to the signed summary of the statement', { timeout: 60_000 }, async ({
+test('P-79: the code on the page leads to the signed summary of the statement', { timeout: 60_000 }, async ({
   skip,
 }) => {
   const [drawer, reader] = [systemTool('pdftoppm', skip), systemTool('zbarimg', skip)];

@@ -45,7 +45,7 @@ async function policiesOf(as: string = token): Promise<Listed[]> {
   return data.policies;
 }
 
-test('P-22: the total of the file is the sum of its rows to the penny, by share beside the whole value, and that of the portal', async () => {
+test('P-22, P-63: the total of the file is the sum of its rows to the penny, by share beside the whole value, and that of the portal', async () => {
   const answer = await order();
   expect(answer.headers.get('content-disposition')).toBe(
     'attachment; filename="Statement of holdings 2026-11-21.pdf"',

@@ -40,7 +40,7 @@ export const MAX_PAGE = 1_000_000;
 export const MAX_MESSAGE_LENGTH = 5000;
 export const MAX_SUBJECT_LENGTH = 120;
 
-/** P-28: the most policies whose change since a visit is read at once: each is a graph, and part of the query. */
+/** P-67: the most policies whose change since a visit is read at once: each is a graph, and part of the query. */
 export const MAX_CHANGED_POLICIES = 30;
 
 /** Procedures in one request between the client and its gateway; a longer batch is refused (SEC-B5). */

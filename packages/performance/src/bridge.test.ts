@@ -99,7 +99,7 @@ describe('P-39: from the first value to the last', () => {
   });
 });
 
-describe('P-39: growth in per cent, by modified Dietz', () => {
+describe('P-77: growth in per cent, by modified Dietz', () => {
   test('each movement counts from its own day, not from the next value', () => {
     const points = [point('2025-01-01', 10_000), point('2025-12-01', 30_000), point('2026-01-01', 30_000)];
     const half: Movement[] = [{ date: '2025-07-02', kind: 'own', amount: 5_000 }];

@@ -59,9 +59,9 @@ export type Bridge = {
 };
 
 /**
- * P-39: from the first value to the last, opening + money in − money out − charges + unexplained + growth = closing,
- * to the penny. Money that moved after the opening's day, up to and including the closing's, is counted. Points come
- * in any order; of two on one day the last one given is taken. Null without a point.
+ * P-39: the bridge of a policy from its first value to its last: opening + money in − money out − charges + unexplained
+ * + growth = closing, to the penny. Money that moved after the opening's day, up to and including the closing's, is
+ * counted. Points come in any order; of two on one day the last one given is taken. Null without a point.
  */
 export function bridgeOf(history: {
   readonly points: readonly Point[];

@@ -15,7 +15,7 @@ function over(
   });
 }
 
-describe('P-39: growth by modified Dietz, as published examples calculate it', () => {
+describe('P-77: growth by modified Dietz, as published examples calculate it', () => {
   test('50 paid in half-way, 100 becomes 300: gain 150 over 100 + 50 × ½ = 125 is 120 %', () => {
     expect(over(730, [10_000, 30_000], [[365, 5_000]])).toEqual({
       gain: 15_000,
@@ -73,7 +73,7 @@ describe('P-39: growth by modified Dietz, as published examples calculate it', (
   });
 });
 
-describe('P-39: no rate where modified Dietz has none', () => {
+describe('P-77: no rate where modified Dietz has none', () => {
   test.each<[string, ReturnType<typeof over>]>([
     ['nothing at the start and nothing paid in', over(10, [0, 50])],
     ['all of it paid in on the last day', over(10, [0, 50], [[10, 40]])],

@@ -8,11 +8,11 @@ export type Stretch = {
 };
 
 /**
- * The modified Dietz method (P. O. Dietz, Pension Funds: Measuring Investment Performance, 1966; formula of the GIPS
- * guidance on calculation): the gain over what was invested on average, where each flow counts for the part of the time
- * that is left at the end of its day. All in pence but `fraction`, which is of the whole stretch, not of a year, and
- * not rounded. It is null where nothing was invested on average, or so little that the method gives a loss of more than
- * all.
+ * P-77: the modified Dietz method (P. O. Dietz, Pension Funds: Measuring Investment Performance, 1966; formula of the
+ * GIPS guidance on calculation): the gain over what was invested on average, where each flow counts for the part of the
+ * time that is left at the end of its day. All in pence but `fraction`, which is of the whole stretch, not of a year,
+ * and not rounded. It is null where nothing was invested on average, or so little that the method gives a loss of more
+ * than all.
  */
 export function modifiedDietz({ opening, closing, flows }: Stretch): {
   gain: number;

@@ -13,7 +13,7 @@ function dated(text: string): DatedAmount[] {
   });
 }
 
-describe('P-24: the money-weighted rate agrees with XIRR of spreadsheets', () => {
+describe('P-62: the money-weighted rate agrees with XIRR of spreadsheets', () => {
   const example = dated(
     '2008-01-01 -10000, 2008-03-01 2750, 2008-10-30 4250, 2009-02-15 3250, 2009-04-01 2750',
   );
@@ -35,7 +35,7 @@ describe('P-24: the money-weighted rate agrees with XIRR of spreadsheets', () =>
   });
 });
 
-describe('P-24: money-weighted rates that can be calculated by hand', () => {
+describe('P-62: money-weighted rates that can be calculated by hand', () => {
   test.each([
     ['doubled in a year', '2025-01-01 -100, 2026-01-01 200', 100],
     ['quadrupled in two years', '2025-01-01 -100, 2027-01-01 400', 100],
@@ -59,7 +59,7 @@ describe('P-24: money-weighted rates that can be calculated by hand', () => {
   });
 });
 
-describe('P-24: no money-weighted rate is made up', () => {
+describe('P-62: no money-weighted rate is made up', () => {
   test.each([
     ['one amount', '2025-01-01 -100'],
     ['amounts on one day', '2025-01-01 -100, 2025-01-01 120'],

@@ -13,7 +13,7 @@ function paid(day: number, pence: number, [after, until]: readonly [number, numb
   return { at: start + day, pence, after: start + after, until: start + until };
 }
 
-describe('P-24: the time-weighted rate', () => {
+describe('P-62: the time-weighted rate', () => {
   /**
    * A month of 30 days, valued at each contribution: (1,045,000 − 30,000) / 1,000,000 = 1.015, (1,060,000 − 20,000)
    * / 1,045,000 = 0.9952, 1,080,000 / 1,060,000 = 1.0189; linked 1.0292.
@@ -75,7 +75,7 @@ describe('P-24: the time-weighted rate', () => {
   });
 });
 
-describe('P-24: no time-weighted rate is made up', () => {
+describe('P-62: no time-weighted rate is made up', () => {
   test('values up to 35 days apart around a payment are near enough; a day more is too far', () => {
     const over = (days: number) =>
       timeWeighted({

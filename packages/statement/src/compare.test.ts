@@ -98,7 +98,7 @@ test('P-15, P-22: without amounts the page has none', () => {
   ]);
 });
 
-test('P-22: the page says what is excluded and why, and how joint policies count', () => {
+test('P-22, P-63: the page says what is excluded and why, and how joint policies count', () => {
   const text = textOf(factsOf({ unreadable: 2 }));
   expect(text).toContain('Term cover\nLarkfield\n\nCover has no fund value');
   expect(text).toContain('A joint policy counts in the total by the client’s share');

@@ -17,7 +17,7 @@ export function fieldFor(facts: StatementFacts): Uint8Array<ArrayBuffer> {
   return emptyField(lengths.reduce((sum, length) => sum + length + 1, SIGNATURE_LENGTH));
 }
 
-/** P-41: signs the facts together with all other bytes of the file, and puts the signature into its field. */
+/** P-78: signs the facts together with all other bytes of the file, and puts the signature into its field. */
 export async function sealStatement(
   file: Uint8Array,
   facts: StatementFacts,

@@ -20,7 +20,7 @@ test('P-16: a statement as the firm issued it is genuine, and gives its facts', 
   expect(await verifyStatement(file, published)).toEqual({ result: 'genuine', facts: factsOf() });
 });
 
-test('P-16: any changed byte shows, and the facts that were signed are still known outside the signature', async () => {
+test('P-16, P-78: any changed byte shows, and the facts that were signed are still known outside the signature', async () => {
   for (const at of [6, 15, file.length - 8]) {
     const changed = new Uint8Array(file);
     changed[at] = (changed[at] ?? 0) ^ 1;
@@ -128,7 +128,7 @@ test('P-16: the code of a statement is verified alone, and never passes for the 
   expect(await verifySummary(jws, published)).toEqual({ result: 'changed' });
 });
 
-test('P-41: the code is short enough to be scanned, with the longest names too', async () => {
+test('P-79: the code is short enough to be scanned, with the longest names too', async () => {
   const long = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4);
   const facts = factsOf({ client: { name: long }, firm: { ...factsOf().firm, name: long } });
   const { signing } = await keysOf(aKey());
@@ -141,7 +141,7 @@ test('P-22: a total that is not the sum of the shares is no statement', () => {
   expect(statementFactsSchema.safeParse(factsOf({ total: 1 })).success).toBe(false);
 });
 
-test('P-41: the signed bytes are canonical, whatever the order of the fields', () => {
+test('P-78: the signed bytes are canonical, whatever the order of the fields', () => {
   const facts = factsOf();
   const turned = Object.fromEntries(Object.entries(facts).toReversed());
   expect(canonicalBytes(turned)).toEqual(canonicalBytes(facts));

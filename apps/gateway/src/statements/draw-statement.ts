@@ -9,7 +9,10 @@ import QrCode from 'qrcode';
 /** In points, 1/72 inch: 6 cm, so that a phone reads the code from paper. */
 const CODE_SIDE = 170;
 
-/** P-41: the PDF of a statement, signed, with a code that leads to a signed summary of it. */
+/**
+ * The PDF of a statement (P-41), signed (P-78). P-79: a QR code on its first page leads to `/verify` with a signed
+ * summary of it.
+ */
 export async function drawStatement(facts: StatementFacts, key: SigningKey): Promise<Uint8Array> {
   const { firm, client, day, id } = facts;
   const pdf = createPdf({

@@ -75,8 +75,8 @@ function excluded(policy: Policy, reason: ExcludedPolicy['reason']): Holding {
 }
 
 /**
- * P-25, as clientShareOf in the browser's portfolio/basis.ts and toHistory: null where several people own the policy
- * and the firm does not say which of them the client is; it then counts in full.
+ * P-63, as clientShareOf in the browser's portfolio/basis.ts and toHistory: null where several people own the policy
+ * and the firm does not say which of them the client is; it then counts in full. There is no choice of the whole.
  */
 function shareOfClient({ owners }: Policy): number | null {
   const own = owners?.find(({ is_client }) => is_client === true);

@@ -37,7 +37,7 @@ function read(policies: Policy[], answers: CannedAnswers, order: Partial<Stateme
   return facts.then((found) => ({ facts: found, calls }));
 }
 
-test('P-22: the latest values by share, with their day and source, and the reason of each policy that does not count', async () => {
+test('P-22, P-63: the latest values by share, with their day and source, and the reason of each policy that does not count', async () => {
   const owners = [
     { name: 'Avery Holt', percentage: 50, is_client: true },
     { name: 'Robin Holt', percentage: 50, is_client: false },

@@ -7,7 +7,10 @@ import { formatDay } from '#ui/format/day.ts';
 import { usePrinting } from '#ui/hooks/use-printing.ts';
 import styles from './print-frame.module.css';
 
-/** P-32: above every printed page the firm, whose print it is where that is known, and the date of printing. */
+/**
+ * P-32: above every printed page that needs sign-in (signed-in.tsx) the firm, whose print it is where that is known,
+ * and the date of printing.
+ */
 export function PrintHead() {
   // Drawn again when printing starts, so that the date is the day of printing.
   usePrinting();

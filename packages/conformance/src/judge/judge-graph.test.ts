@@ -29,7 +29,7 @@ test('Q-5, P-30: a graph that answers what was asked has no faults', () => {
   expect(placesOf({})).toEqual([]);
 });
 
-test('Q-5, P-30: it must have the requested range and its length, and by week or month as it should', () => {
+test('Q-5, P-30, P-72: it must have the requested range and its length, and by week or month as it should', () => {
   expect(placesOf({}, 'one_year')).toEqual(['date_range']);
   expect(placesOf({ from: '2026-09-21', points: [] })).toEqual(['from']);
   expect(placesOf({ interval: 'month' })).toEqual(['interval']);

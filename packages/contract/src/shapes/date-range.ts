@@ -1,7 +1,7 @@
 /**
- * Short names as people and addresses use them, and the long names of the wire (P-30). The specification names four;
- * `since_start` is an extension, offered only where `first_valued_on` is older than two years; an address may ask for
- * it.
+ * P-30: the ranges of a graph: short names as people and addresses use them, and the long names of the wire. The
+ * specification names four; `since_start` is an extension, offered only where `first_valued_on` is older than two years
+ * (P-71); an address may ask for it.
  */
 export const dateRanges = {
   '3m': 'three_months',

@@ -33,7 +33,7 @@ export function isHeic(head: Uint8Array): boolean {
   return brands.some((brand, place) => place !== 1 && heicBrands.includes(brand));
 }
 
-/** P-35: why a file is not taken: the code of the field, and the sentence that the client reads. */
+/** P-35: why a file is not taken: the code of each rule, and the sentence that the client reads. */
 export const uploadRefusals = {
   too_large: 'This file is larger than 100 MB.',
   empty: 'This file is empty.',

@@ -72,7 +72,7 @@ export const wireDateRangeSchema = z.enum(Object.values(dateRanges)).meta({
 });
 
 /**
- * Weekly points for three and six months, monthly beyond; a gap is left out, never filled (P-30). The first point is
+ * Weekly points for three and six months, monthly beyond; a gap is left out, never filled (P-72). The first point is
  * the last valuation on or before `from`, where there is one: the value that the range opens with.
  */
 export const valuationGraphSchema = z.object({

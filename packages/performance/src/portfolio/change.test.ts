@@ -7,7 +7,7 @@ import { portfolioChange } from './change.ts';
 const changeOf = (...changed: Parameters<typeof portfolioChange>[0]['policies']) =>
   portfolioChange({ policies: changed, to, countJointBy: 'share' });
 
-describe('P-28: the change of a total since a moment', () => {
+describe('P-68: the change of a total since a moment', () => {
   test('each policy begins with the last value on or before a day of its own', () => {
     const one = policy('one', points('2026-01-10 1000 900', '2026-01-17 1010 900', '2026-01-24 1100 950'), {
       movements: [own('2026-01-20', 50)],

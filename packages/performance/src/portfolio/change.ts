@@ -15,7 +15,7 @@ export type PortfolioChange = Pick<
 };
 
 /**
- * P-28: how a total has changed since a moment at which each policy's value was known up to a day of its own. What was
+ * How a total has changed since a moment at which each policy's value was known up to a day of its own. What was
  * paid in after that value is a flow of the change, since the total of that moment did not show it. Null where no
  * policy counts.
  */

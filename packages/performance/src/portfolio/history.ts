@@ -1,9 +1,9 @@
 import { type PortfolioBridge, portfolioBridge } from './bridge.ts';
 import { type CountedPolicy, countedPolicies, type PolicyHistory, type Range } from './counted-policies.ts';
-import { olderOn, type PortfolioDay, portfolioDays } from './days.ts';
+import { olderOn, type PortfolioDay, portfolioDays } from './daily-totals.ts';
 import { portfolioRates, type RateOrReason } from './rates.ts';
 
-/** P-24: a policy came into the total with its first value, or left it with its last one; pence. Neither is growth. */
+/** A policy came into the total with its first value, or left it with its last one; pence. Neither is growth (P-24). */
 type PortfolioEvent = {
   readonly day: string;
   readonly kind: 'joined' | 'left';
@@ -23,9 +23,8 @@ export type PortfolioHistory = {
 };
 
 /**
- * P-24: the total of several policies from the end of the day `from` to the end of the day `to`: day by day, from
- * opening to closing (bridge.ts), and as rates (rates.ts). Each policy counts with its last value on or before a day; a
- * value is never made up.
+ * The total of several policies from the end of the day `from` to the end of the day `to`: day by day
+ * (daily-totals.ts), from opening to closing (bridge.ts), and as rates (rates.ts). A value is never made up.
  */
 export function portfolioHistory({
   policies,

@@ -45,7 +45,7 @@ function dayOf(step: number): string {
   return dayAt(FROM + step * STEP);
 }
 
-test('P-24: policies that all grow alike have that rate, whatever joins, leaves, is paid in or taken out', () => {
+test('P-62: policies that all grow alike have that rate, whatever joins, leaves, is paid in or taken out', () => {
   const yearly = fc.double({ min: -0.5, max: 1.5, noNaN: true });
   always(
     fc.property(growing, fc.array(growing, { maxLength: 4 }), yearly, (first, others, rate) => {
@@ -58,7 +58,7 @@ test('P-24: policies that all grow alike have that rate, whatever joins, leaves,
   );
 });
 
-describe('P-24: rates of the total', () => {
+describe('P-62: rates of the total', () => {
   test('a payment from before the range that the opening value does not show counts from the start', () => {
     const late = policy('late', points('2025-01-01 1000', '2025-02-05 2000', '2026-01-31 2200'), {
       movements: [own('2025-01-20', 1_000)],

@@ -4,7 +4,7 @@ import { moneyWeighted } from '../money-weighted.ts';
 import type { DatedAmount, Rate } from '../rate.ts';
 import { timeWeighted } from '../time-weighted.ts';
 import type { CountedPolicy, Range } from './counted-policies.ts';
-import type { PortfolioDay } from './days.ts';
+import type { PortfolioDay } from './daily-totals.ts';
 
 /** A rate, or why there is none. A missing rate is never 0. */
 export type RateOrReason =
@@ -13,7 +13,10 @@ export type RateOrReason =
 
 type Rates = { readonly moneyWeighted: RateOrReason; readonly timeWeighted: RateOrReason };
 
-/** The rates of the range, after charges. Policies that join and leave are flows of their value on that day. */
+/**
+ * P-62: the rates of the range, money-weighted and time-weighted, after charges. Policies that join and leave are flows
+ * of their value on that day.
+ */
 export function portfolioRates(
   counted: readonly CountedPolicy[],
   days: readonly PortfolioDay[],

@@ -13,7 +13,7 @@ const classesOf = (holdings: Holding[] | null, cash: number | null) =>
   assetClassReader()(aValuation({ value: 1_000, holdings, cash }));
 
 describe('the asset classes of a valuation', () => {
-  test('P-29: holdings of one class are added up, and cash is a class of its own', () => {
+  test('P-69: holdings of one class are added up, and cash is a class of its own', () => {
     const holdings = [aHolding('Equity', 500), aHolding('Bond', 200), aHolding('Equity', 100)];
     expect(classesOf(holdings, 200)).toEqual([
       ['Equity', 600],
@@ -22,7 +22,7 @@ describe('the asset classes of a valuation', () => {
     ]);
   });
 
-  test('P-29: names that differ in case and spaces alone are one class, in the first spelling of all valuations', () => {
+  test('P-69: names that differ in case and spaces alone are one class, in the first spelling of all valuations', () => {
     const read = assetClassReader();
     const first = aValuation({
       holdings: [aHolding(' UK Equity ', 1), aHolding('uk  equity', 2), aHolding('cash', 4)],
@@ -39,24 +39,24 @@ describe('the asset classes of a valuation', () => {
     ]);
   });
 
-  test.each(['', '  ', 'Not known', 'NOT KNOWN'])('P-29: a class named "%s" is not known', (name) => {
+  test.each(['', '  ', 'Not known', 'NOT KNOWN'])('P-69: a class named "%s" is not known', (name) => {
     expect(classesOf([aHolding(name, 500), aHolding('Bond', 100)], null)).toEqual([['Bond', 100]]);
   });
 
-  test('P-29: a name that objects have of their own is a class like any other', () => {
+  test('P-69: a name that objects have of their own is a class like any other', () => {
     expect(classesOf([aHolding('__proto__', 5), aHolding('constructor', 6)], 0)).toEqual([
       ['__proto__', 5],
       ['constructor', 6],
     ]);
   });
 
-  test('P-29, API-21: cash alone is known without holdings; without both, nothing is', () => {
+  test('P-69, API-21: cash alone is known without holdings; without both, nothing is', () => {
     expect(classesOf(null, 300)).toEqual([['Cash', 300]]);
     expect(classesOf(null, null)).toBeNull();
     expect(classesOf([], 0)).toEqual([]);
   });
 
-  test('P-29: the classes add up to the holdings and the cash, whatever their names', () => {
+  test('P-69: the classes add up to the holdings and the cash, whatever their names', () => {
     const names = fc.constantFrom('Equity', ' equity', 'E quity', 'Bond', 'Cash', 'Property');
     const holdings = fc.array(fc.tuple(names, fc.nat(10_000_000)));
     fc.assert(

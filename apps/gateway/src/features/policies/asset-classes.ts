@@ -13,7 +13,7 @@ const unnamed: readonly string[] = ['', 'notknown'];
  * Adds up what valuations hold by asset class; cash is a class of its own. Names come from the firm as free text: those
  * that differ in case and spaces alone are one class, for all valuations in the spelling that came first. Left out is
  * what has no name of a class, and what holdings and cash miss of the value: with the value, the client knows how much
- * that is. P-29: the browser calls it "Not known" (portfolio/breakdown/asset-classes.ts). Null where the firm gives
+ * that is. P-69: the browser calls it "Not known" (portfolio/breakdown/asset-classes.ts). Null where the firm gives
  * neither holdings nor cash.
  */
 export function assetClassReader(): (valuation: Valuation) => AssetClasses {

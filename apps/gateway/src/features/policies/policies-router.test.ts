@@ -70,7 +70,7 @@ describe('policies.list', () => {
     expect(policies[0]?.valuation).toEqual({ state: 'none' });
   });
 
-  it('P-27, P-29: says what each value is made of by asset class, and what each policy costs in a year', async () => {
+  it('P-65, P-69: says what each value is made of by asset class, and what each policy costs in a year', async () => {
     const charges: Charge[] = [{ name: 'Platform', percent_a_year: 0.3, amount: null, frequency: 'monthly' }];
     const items = [1, 2, 3, 4].map((number) => aPolicy({ uuid: aUuid(number), charges }));
     const holdings = (asset_class: string) => [aHolding({ asset_class, value: 70_000 })];
@@ -94,7 +94,7 @@ describe('policies.list', () => {
     ]);
   });
 
-  it('P-27, P-29, API-21: a firm without holdings and charges has neither in its list', async () => {
+  it('P-65, P-69, API-21: a firm without holdings and charges has neither in its list', async () => {
     const bare = { uuid: aUuid(1), _links: aPolicy()._links };
     const { policies } = await read({ ...list([bare]), [latest(aUuid(1))]: { value: 100 } });
     expect(policies[0]).toMatchObject({

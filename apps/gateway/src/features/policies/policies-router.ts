@@ -51,7 +51,7 @@ export const policiesRouter = t.router({
       return toPortfolioHistory(graphs, { range, today });
     }),
 
-  /** P-28: how the total has changed through these policies since a visit. Null where a graph is missing. */
+  /** P-68: how the total has changed through these policies since a visit. Null where a graph is missing. */
   changeSince: signedInProcedure
     .meta({ weight: 5 })
     .input(changeSinceInput)

@@ -32,7 +32,8 @@ const changeOutput = z.object({
 export const portfolioChangeOutput = z.object({ byShare: changeOutput, whole: changeOutput });
 
 /**
- * The shortest range that reaches back to every known value, since shorter ones have more values; null where none does.
+ * P-68: the shortest range that reaches back to every known value, since shorter ones have more values; null where none
+ * does, so that nothing is read.
  */
 export function changeRangeOf({ policies }: ChangeSinceInput, today: string): WireDateRange | null {
   const earliest = policies.map(({ knownUntil }) => knownUntil).reduce((one, day) => (day < one ? day : one));
@@ -40,7 +41,7 @@ export function changeRangeOf({ policies }: ChangeSinceInput, today: string): Wi
   return ranges.find((range) => startOfRange(monthsInRange[range], today) <= earliest) ?? null;
 }
 
-/** Null where a policy has no graph, or one that could not be read: the change would not be that of the total. */
+/** P-68: null where a policy has no graph, or one that could not be read: the change would not be that of the total. */
 export function toPortfolioChange(
   graphs: readonly PolicyGraph[],
   { policies }: ChangeSinceInput,

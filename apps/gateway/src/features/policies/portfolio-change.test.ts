@@ -33,7 +33,7 @@ function read(answers: Record<string, unknown>, policies: Asked) {
 }
 
 describe('policies.changeSince', () => {
-  it('P-28: says what came in and what grew since the values that were known, for the policies asked for alone', async () => {
+  it('P-68: says what came in and what grew since the values that were known, for the policies asked for alone', async () => {
     const items = [1, 2].map((number) => aPolicy({ uuid: aUuid(number) }));
     const { change, calls } = await read({ ...list(items), [graphOf(aUuid(1))]: graph }, [
       { uuid: aUuid(1), knownUntil: daysAgo(5) },
@@ -47,7 +47,7 @@ describe('policies.changeSince', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('P-25, P-28: a joint policy changes the total by the share of the client, and in full beside it', async () => {
+  it('P-25, P-68: a joint policy changes the total by the share of the client, and in full beside it', async () => {
     const owners = [
       { name: 'Avery Holt', percentage: 50, is_client: true },
       { name: 'Robin Holt', percentage: 50, is_client: false },
@@ -58,7 +58,7 @@ describe('policies.changeSince', () => {
     expect([change?.byShare.change, change?.whole.change]).toEqual([5_500, 11_000]);
   });
 
-  it('P-28: a graph that is not there or fails leaves no change to say', async () => {
+  it('P-68: a graph that is not there or fails leaves no change to say', async () => {
     const items = [1, 2].map((number) => aPolicy({ uuid: aUuid(number) }));
     const asked = items.map(({ uuid }) => ({ uuid, knownUntil: daysAgo(5) }));
     for (const refusal of [aRefusal(404), aRefusal(503)]) {
@@ -67,13 +67,13 @@ describe('policies.changeSince', () => {
     }
   });
 
-  it('P-28: a policy that is not the client’s own has no part, and nothing is read of it', async () => {
+  it('P-68: a policy that is not the client’s own has no part, and nothing is read of it', async () => {
     const { change, calls } = await read(list([aPolicy()]), [{ uuid: aUuid(9), knownUntil: daysAgo(5) }]);
     expect(change).toBeNull();
     expect(calls).toHaveLength(1);
   });
 
-  it('P-28: values known longer ago than the longest range leave no change, and nothing is read', async () => {
+  it('P-68: values known longer ago than the longest range leave no change, and nothing is read', async () => {
     const { change, calls } = await read({}, [{ uuid: aUuid(1), knownUntil: daysAgo(800) }]);
     expect(change).toBeNull();
     expect(calls).toHaveLength(0);

@@ -133,7 +133,8 @@ function copyOf(history: PortfolioHistory): z.infer<typeof historyOutput> {
 }
 
 /**
- * A policy with its graph as `packages/performance` takes it. Its share is that of P-25, as in statements/holdings.ts.
+ * A policy with its graph as `packages/performance` takes it. Its share is that of P-25, as in the browser's
+ * portfolio/basis.ts.
  */
 export function toHistory(
   policy: Policy,

@@ -7,7 +7,7 @@ import { mapperTo } from '../../mapping/listed-fields.ts';
 /** One of the short names of a range, as the address of a page has it. */
 export const shortDateRangeSchema = z.enum(Object.keys(dateRanges) as ShortDateRange[]);
 
-/** Values over a range, amounts in pence. A gap between points is a gap: nothing is filled in (P-30). */
+/** Values over a range, amounts in pence. A gap between points is a gap: nothing is filled in (P-72). */
 export const valuationGraphOutput = z.object({
   dateRange: shortDateRangeSchema,
   /** The first and last day of the range; null when neither the firm nor a point gives it. */

@@ -28,9 +28,9 @@ type Row = Prisma.DocumentModel;
 /**
  * Takes a document from a client. The bytes are on the disk before the row is, and of what is refused or cut off
  * neither stays (SEC-G19; checked-upload.ts of the gateway holds back the end of a file until it is checked). Repeated
- * with the same key and bytes, it returns the existing document (P-40, SEC-I7). VALIDATION with a code of
- * upload-rule.ts, for a policy or a request that is not the client's own (SEC-F5), and for a key that was used for
- * another file.
+ * with the same key and bytes, it returns the existing document (SEC-I7; P-40 in the browser's upload/queue.ts).
+ * VALIDATION with a code of upload-rule.ts, for a policy or a request that is not the client's own (SEC-F5), and for a
+ * key that was used for another file.
  */
 export async function addDocument(deps: DocumentDeps, given: UploadedDocument): Promise<Row> {
   const draft = await deps.documentStore.receive(given.file);

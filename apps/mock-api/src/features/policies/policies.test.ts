@@ -161,7 +161,7 @@ describe('API-30: the latest valuation, by its link', () => {
     expect(holdings.length).toBeGreaterThan(0);
   });
 
-  test('P-27, P-29: of one policy the provider gives the value alone: holdings, cash and charges are not given, and not empty', async () => {
+  test('P-65, P-69: of one policy the provider gives the value alone: holdings, cash and charges are not given, and not empty', async () => {
     const { person, valued } = await vipPolicies();
     const alone = valued.filter(({ charges }) => charges === null);
     expect(alone.map(({ name }) => name)).toEqual(['Rainy-day cash ISA']);

@@ -103,7 +103,7 @@ describe('API-30: the valuation graph, by its link', () => {
     expect(graph.movements).toEqual([]);
   });
 
-  test('P-30: months in which no value came have no point: nothing is filled in', async () => {
+  test('P-72: months in which no value came have no point: nothing is filled in', async () => {
     const mock = await buildTestApp();
     const person = personOf(mock, await fullToken(mock, 'vip'));
     const joint = (await person.read('policies.list')).items.find(({ owners }) => owners!.length > 1);

@@ -26,7 +26,7 @@ describe('P-30: a range ends today', () => {
   });
 });
 
-describe('P-30: weekly points for three and six months, monthly beyond', () => {
+describe('P-72: weekly points for three and six months, monthly beyond', () => {
   const points = [
     point('2026-01-05', 1),
     point('2026-01-11', 2),

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const BEFORE_EVERY_DAY = '0000-01-01';
 
 /**
- * P-30: the days of a range up to `today`, and the distance between its points. `since_start` begins before every
+ * P-72: the days of a range up to `today`, and the distance between its points. `since_start` begins before every
  * value.
  */
 export function rangeOf(
@@ -23,7 +23,7 @@ export function rangeOf(
 }
 
 /**
- * P-30: the last value of each week (Monday to Sunday) or month. A period without a value has no point: gaps are not
+ * P-72: the last value of each week (Monday to Sunday) or month. A period without a value has no point: gaps are not
  * filled.
  */
 export function thinOut(points: readonly Point[], interval: Interval): Point[] {

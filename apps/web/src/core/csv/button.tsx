@@ -14,8 +14,8 @@ type CsvButtonProps = {
 };
 
 /**
- * P-38: saves a table as a file. When amounts are hidden it asks first: a file cannot hide them. Not in a packaged app,
- * whose web view cannot save files.
+ * P-38: saves a table as a file: the list of policies, the total over time, the graph of a policy. When amounts are
+ * hidden it asks first: a file cannot hide them. Not in a packaged app, whose web view cannot save files.
  */
 export function CsvButton({ label, makeFile }: CsvButtonProps) {
   const isHidden = useAmountsHidden();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { RequestCard } from '#core/documents/requests/card.tsx';
-import { type DocumentRequest, isOpenRequest } from '#core/documents/requests/text.ts';
+import { type DocumentRequest, isOpenRequest } from '#core/documents/requests/state.ts';
 import { SectionHeading } from '#ui/layout/headings.tsx';
 import styles from './waiting-requests.module.css';
 

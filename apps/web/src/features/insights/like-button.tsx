@@ -10,7 +10,10 @@ type LikeButtonProps = {
   insight: Pick<InsightSummary, 'id' | 'title' | 'liked' | 'likeCount' | 'canUnlike'>;
 };
 
-/** P-33: a like is given once. Where the firm has no way to take it back, the button says so before it is pressed. */
+/**
+ * P-33: how many like an article, and a like, which is given once. Where the firm has no way to take it back, the
+ * button says so before it is pressed.
+ */
 export function LikeButton({ insight }: LikeButtonProps) {
   const { id, likeCount } = insight;
   const liked = insight.liked === true;

@@ -14,7 +14,7 @@ export type PolicyListItem = Omit<PolicyWithBreakdown, 'assetClasses' | 'charges
 /** One policy with all its details, as its page shows it (P-2). */
 export type Policy = RouterOutputs['policies']['byId'];
 
-/** Values of a policy over a range of days; a gap is left out (P-30). */
+/** Values of a policy over a range of days; a gap is left out (P-72). */
 export type ValuationGraph = RouterOutputs['policies']['valuationGraph'];
 
 /** The total over time, by the client's share of joint policies and whole. */

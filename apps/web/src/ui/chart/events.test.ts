@@ -6,12 +6,12 @@ const joined = (day: string, name = 'Joint account'): SeriesEvent => ({ day, kin
 const left = (day: string, name = 'Old pension'): SeriesEvent => ({ day, kind: 'left', name });
 const dayOfMonth = (day: string) => Number(day.slice(8));
 
-test('P-24: one event is described by its name', () => {
+test('P-61: one event is described by its name', () => {
   expect(eventText([joined('2025-03-01')])).toBe('Joint account joined the total');
   expect(eventText([left('2025-03-01')])).toBe('Old pension left the total');
 });
 
-test('P-24: several events are counted, with the days that they are spread over', () => {
+test('P-61: several events are counted, with the days that they are spread over', () => {
   expect(eventText([joined('2025-03-01'), joined('2025-03-01')])).toBe('two policies joined the total');
   expect(eventText([joined('2025-03-01'), left('2025-03-01'), joined('2025-03-01')])).toBe(
     'two policies joined and one left the total',
@@ -24,7 +24,7 @@ test('P-24: several events are counted, with the days that they are spread over'
   );
 });
 
-test('P-24: events nearer than a mark is wide share one mark; the next has its own', () => {
+test('P-61: events nearer than a mark is wide share one mark; the next has its own', () => {
   const events = [joined('2025-03-01'), left('2025-03-04'), joined('2025-03-05'), joined('2025-03-06')];
   const marks = eventMarks(events, dayOfMonth, 4);
   expect(marks).toEqual([
@@ -33,7 +33,7 @@ test('P-24: events nearer than a mark is wide share one mark; the next has its o
   ]);
 });
 
-test('P-24: the mark of a day is found on every day of its events', () => {
+test('P-61: the mark of a day is found on every day of its events', () => {
   const marks = eventMarks([joined('2025-03-01'), left('2025-03-04'), joined('2025-03-20')], dayOfMonth, 4);
   expect(markOn(marks, '2025-03-03')).toBe(marks[0]);
   expect(markOn(marks, '2025-03-20')).toBe(marks[1]);

@@ -19,7 +19,7 @@ test('a day and its number are the same day, over a leap day and a change of the
   expect(dayNumber('2024-03-01') - dayNumber('2024-02-28')).toBe(2);
 });
 
-describe('P-30: gaps are gaps', () => {
+describe('P-73: gaps are gaps', () => {
   test('months in a row are one run, however far apart their last values are', () => {
     expect(runs(['2026-01-01', '2026-02-28', '2026-03-02'], 'month')).toHaveLength(1);
   });

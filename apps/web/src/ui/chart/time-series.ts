@@ -60,7 +60,7 @@ const periodOf: Record<Interval, (day: string) => number> = {
 /** The last day with a value before a gap and the first one after it; `until` is null while none has come since. */
 export type Gap = { after: string; until: string | null };
 
-/** Points in a row, with no week, month or day of the interval left out between them. */
+/** P-73: points in a row, with no week, month or day of the interval left out between them; a line joins no others. */
 export function runsOf({ points, interval }: TimeSeries): SeriesPoint[][] {
   if (interval === null) return points.length === 0 ? [] : [[...points]];
   const period = periodOf[interval];

@@ -16,7 +16,7 @@ import {
   requestStateText,
   requestSteps,
   requestTitle,
-} from './text.ts';
+} from './state.ts';
 
 type RequestCardProps = {
   request: DocumentRequest;

@@ -115,7 +115,7 @@ test.each([
   ['UPSTREAM_DOWN', 'failed', 'try again'],
   ['UPSTREAM_MALFORMED', 'failed', 'only one copy is kept'],
   ['UNKNOWN', 'failed', 'only one copy is kept'],
-] as const)('P-35: after %s it is %s and the sentence has a way on', (code, step, words) => {
+] as const)('P-75: after %s it is %s and the sentence has a way on', (code, step, words) => {
   expect(last(...underWay, broken(code))).toMatchObject({ step, sentence: expect.stringContaining(words) });
 });
 

@@ -47,7 +47,7 @@ type Deps = {
 
 /**
  * The files of one form: prepared one after the other, sent two at a time. P-40: each under one key, however often it
- * is tried.
+ * is sent, of which the mock's add-document.ts keeps one copy.
  */
 export class UploadQueue {
   readonly #deps: Deps;

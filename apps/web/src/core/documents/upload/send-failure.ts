@@ -36,7 +36,7 @@ const sentences: Partial<Record<AppErrorCode, string>> = {
     'Something went wrong, and this file may not have arrived. Please try again: only one copy is kept.',
 };
 
-/** P-35: every refusal and failure has its plain sentence, and a way on. */
+/** P-75: every failure to send a file has its plain sentence, and a way on. */
 export function sendFailure(thrown: unknown): SendFailure {
   const error = toAppError(thrown);
   if (error.code === 'NO_ANSWER') return { kind: 'lost' };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { RequestCard } from '#core/documents/requests/card.tsx';
-import { type DocumentRequest, isOpenRequest, requestTitle } from '#core/documents/requests/text.ts';
+import { type DocumentRequest, isOpenRequest, requestTitle } from '#core/documents/requests/state.ts';
 import { DocumentRows } from '#core/documents/rows.tsx';
 import { uploadQueue } from '#core/documents/upload/named-queues.ts';
 import { DocumentUpload, useUploads } from '#core/documents/upload/upload.tsx';

@@ -18,7 +18,7 @@ type OrderFormProps = {
   earlier: EarlierDays | null | undefined;
 };
 
-/** P-15: what a statement should contain. While amounts are hidden it asks first: a file cannot hide them (P-38). */
+/** P-15: what a statement should contain. P-76: while amounts are hidden it asks first: a file cannot hide them. */
 export function OrderForm({ order, policies, earlier }: OrderFormProps) {
   const { choices, choose, faults, isBusy, error } = order;
   const isHidden = useAmountsHidden();

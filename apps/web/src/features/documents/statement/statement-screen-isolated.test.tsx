@@ -121,7 +121,7 @@ test('P-15: a day or policies that are missing are asked for at their fields, an
   expect(gatewayFetch).not.toHaveBeenCalled();
 });
 
-test('P-38: while amounts are hidden it asks before it makes a statement with amounts', async () => {
+test('P-76: while amounts are hidden it asks before it makes a statement with amounts', async () => {
   act(() => amountsStore.toggle());
   await openForm();
   await make();
@@ -135,7 +135,7 @@ test('P-38: while amounts are hidden it asks before it makes a statement with am
   await screen.findByRole('heading', { level: 2, name: 'Your statement is made' });
 });
 
-test('P-38: while amounts are hidden a statement without amounts is made at once', async () => {
+test('P-76: while amounts are hidden a statement without amounts is made at once', async () => {
   act(() => amountsStore.toggle());
   await openForm();
   await userEvent.click(screen.getByRole('radio', { name: 'Without amounts' }));

@@ -37,7 +37,7 @@ const columns: readonly CsvColumn<Row>[] = [
   { heading: 'End date', cell: ({ policy }) => policy.endDate },
   { heading: 'Currency', cell: () => 'GBP' },
   { heading: 'Value', cell: ({ worth }) => amountOf(worth, 'fund') },
-  // The file has both bases of P-25; over the whole list each column adds up to the total on its basis (P-29).
+  // Both bases of P-25: over the whole list each column adds up to the total on its basis (P-29).
   { heading: 'Whole value in the total', cell: ({ policy }) => inTotal(policy, 'whole') },
   { heading: 'Your share in the total', cell: ({ policy }) => inTotal(policy, 'byShare') },
   { heading: 'Valued on', cell: ({ worth }) => (worth.kind === 'fund' ? worth.valuedOn : null) },

@@ -44,7 +44,7 @@ test('P-2, P-9: where the firm does not offer messages, nothing on the page lead
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Ask about this policy' })).toBeNull());
 });
 
-test('P-58: the value says its day, its source and what would be transferred', async () => {
+test('P-58, P-64: the value says its day, its source and what would be transferred', async () => {
   showPolicy(policy);
   await screen.findByRole('heading', { name: 'Joint investment account' });
   const text = section('Value').textContent;

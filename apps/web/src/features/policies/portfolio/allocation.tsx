@@ -31,7 +31,7 @@ export type AllocationPart = Share & {
   pence: number;
 };
 
-/** How the total is spread over categories, largest first; a category without a counted policy is left out (P-29). */
+/** How the total is spread over categories, largest first; a category without a counted policy is left out. */
 export function allocationOf(policies: readonly PolicyListItem[], basis: Basis): AllocationPart[] {
   return withShares(
     categories
@@ -59,7 +59,7 @@ function sumOf(category: CategoryGroup, policies: readonly PolicyListItem[], bas
   return { category, policies: counted.length, pence: counted.reduce((sum, pence) => sum + pence, 0) };
 }
 
-/** The total by category (P-29). */
+/** The total by category. */
 export function Allocation({ parts }: { parts: readonly AllocationPart[] }) {
   const named = parts.map((part) => ({
     ...part,

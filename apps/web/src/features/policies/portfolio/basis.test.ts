@@ -4,7 +4,7 @@ import { aBarePolicy, aBareValue, aCover, aPolicy, aValue } from '#test/build/a-
 import type { PolicyListItem } from '../policy-queries.ts';
 import { allocationOf } from './allocation.tsx';
 import { bases, clientShareOf, countedPence, countedShares } from './basis.ts';
-import { describeBasis } from './joint-policies.tsx';
+import { describeBasis } from './basis-switch.tsx';
 import { totalOf } from './total.ts';
 
 const today = '2026-11-21';

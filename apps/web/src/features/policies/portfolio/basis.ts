@@ -3,7 +3,10 @@ import { useSearchParamChoice } from '#core/routing/search-params.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { countedFund } from '../policy-worth.ts';
 
-/** How joint policies count: with the client's share, or in full. By share first (P-25). */
+/**
+ * P-25: how joint policies count in every figure of the portfolio: with the client's share, which comes first, or in
+ * full. The gateway's statements/holdings.ts (P-63) and portfolio-history-mapper.ts count a share in the same way.
+ */
 export const bases = ['byShare', 'whole'] as const;
 export type Basis = (typeof bases)[number];
 
@@ -23,8 +26,9 @@ export function clientShareOf({ owners }: PolicyListItem): number | null {
 }
 
 /**
- * What a policy adds to the total in pence; null where it does not count. A share is rounded once for each policy,
- * halves away from zero, so that the shares in the list add up to the total.
+ * What a policy adds to the total in pence; null where it does not count. P-29: a share is rounded once for each
+ * policy, halves away from zero, so that the rows, the allocation by category and the file of the list add up to the
+ * total.
  */
 export function countedPence(policy: PolicyListItem, basis: Basis): number | null {
   const fund = countedFund(policy);

@@ -11,9 +11,7 @@ import styles from './portfolio.module.css';
 import { describeCounted, type Total, totalOf } from './total.ts';
 
 /** Few clients have a joint policy. */
-const JointPolicies = lazy(() =>
-  import('./joint-policies.tsx').then((file) => ({ default: file.JointPolicies })),
-);
+const BasisSwitch = lazy(() => import('./basis-switch.tsx').then((file) => ({ default: file.BasisSwitch })));
 
 const totalOnce = oncePerList(totalOf);
 const allocationOnce = oncePerList(allocationOf);
@@ -36,7 +34,7 @@ export function Portfolio({ policies, unreadable, today, basis, onChooseBasis }:
         {hasJointPolicy(policies) ? (
           <div className={styles.joint}>
             <Suspense>
-              <JointPolicies policies={policies} basis={basis} onChoose={onChooseBasis} />
+              <BasisSwitch policies={policies} basis={basis} onChoose={onChooseBasis} />
             </Suspense>
           </div>
         ) : null}

@@ -15,7 +15,7 @@ function draw(points: SeriesPoint[], rest: Partial<TimeSeries> = {}) {
 const point = (day: string, value: number, paidIn = 10_000): SeriesPoint => ({ day, value, paidIn });
 const moves = (path: string) => path.match(/M/g)?.length ?? 0;
 
-describe('P-30: the drawing of a series', () => {
+describe('P-30, P-73: the drawing of a series', () => {
   test('runs from the left edge on the first day to the right edge on the last, high values above low ones', () => {
     const { spots } = draw(
       [point('2026-01-20', 20_000), point('2026-02-20', 40_000), point('2026-03-20', 10_000)],
@@ -81,7 +81,7 @@ describe('P-30: the drawing of a series', () => {
     expect(drawing.dates).toHaveLength(5);
   });
 
-  test('P-24: the share of older values is drawn as that share of the height under the line', () => {
+  test('P-61: the share of older values is drawn as that share of the height under the line', () => {
     const { older, spots } = draw([
       { ...point('2026-01-20', 20_000), olderPercent: 0 },
       { ...point('2026-02-20', 40_000), olderPercent: 25 },
@@ -94,13 +94,13 @@ describe('P-30: the drawing of a series', () => {
     expect(older).toMatch(new RegExp(`V${frame.bottom}H${none?.x}Z$`));
   });
 
-  test('P-24: without older values there is nothing to draw of them', () => {
+  test('P-61: without older values there is nothing to draw of them', () => {
     expect(draw([point('2026-01-20', 20_000), { ...point('2026-02-20', 1), olderPercent: 0 }]).older).toBe(
       '',
     );
   });
 
-  test('P-24: marks of 1,000 events never cover each other, and none is lost', () => {
+  test('P-61: marks of 1,000 events never cover each other, and none is lost', () => {
     const events = Array.from({ length: 1000 }, (_, index) => ({
       day: dayOfNumber(20_473 + Math.floor(index / 9)),
       kind: index % 5 === 0 ? ('left' as const) : ('joined' as const),

@@ -42,7 +42,7 @@ test('long amounts make a wider flag, within the chart', () => {
   expect(flagOf(300, 11)).toBe(300);
 });
 
-test('P-24: notes in the flag have headroom of their own, two lines at most', () => {
+test('P-61: notes in the flag have headroom of their own, two lines at most', () => {
   const topFor = (width: number, noteLength: number) =>
     chartFrame({ width, rem: 16, labelLength: 5, figureLength: 8, hasFlag: true, noteLength }).top;
   expect(topFor(696, 40)).toBeGreaterThan(topFor(696, 0));

@@ -66,13 +66,13 @@ test.each([
   });
 });
 
-test('P-34: a HEIC photo becomes a JPEG where the browser can read it', async () => {
+test('P-74: a HEIC photo becomes a JPEG where the browser can read it', async () => {
   const jpeg = new Blob(['a jpeg'], { type: 'image/jpeg' });
   const preparation = await prepareFile(heic(), async () => jpeg);
   expect(preparation).toMatchObject({ result: 'ready', prepared: { blob: jpeg, name: 'IMG_0412.jpg' } });
 });
 
-test('P-34: where it cannot, the client decides whether it is sent with its place', async () => {
+test('P-74: where it cannot, the client decides whether it is sent with its place', async () => {
   const chosen = heic();
   expect(await prepareFile(chosen, unreadable)).toEqual({
     result: 'asks',

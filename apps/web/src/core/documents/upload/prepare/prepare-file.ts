@@ -24,8 +24,9 @@ const KEEPS_PLACE =
   'This browser cannot read HEIC photos, so the place and time that may be stored in it cannot be removed. Send it as it is, or choose a JPEG instead.';
 
 /**
- * P-35: checks a file by the rules of the firm before anything of it is sent. P-34: takes place and camera data out of
- * pictures. PDFs and texts are sent as they are.
+ * Checks a file by the rules of the firm before anything of it is sent (P-35), and takes place and camera data out of
+ * pictures (P-34). P-74: a HEIC becomes a JPEG, or is sent as it is if the client agrees. PDFs and texts stay as they
+ * are.
  */
 export async function prepareFile(file: File, convert = heicToJpeg): Promise<Preparation> {
   if (file.size === 0) return refused('empty');

@@ -49,6 +49,20 @@ test('P-30: the range is chosen among four, applies at once and is in the addres
   expect(address()).toContain('?range=3m');
 });
 
+test('P-71: the range since start is offered where values are older than two years, and only there', async () => {
+  const offered = async (firstValuedOn: string) => {
+    const { unmount } = showPolicy(policy, {
+      'policies.valuationGraph': () => ({ ...graph, firstValuedOn }),
+    });
+    await screen.findByRole('slider');
+    const isOffered = screen.queryByRole('radio', { name: 'Since start' }) !== null;
+    unmount();
+    return isOffered;
+  };
+  expect(await offered('2024-11-20')).toBe(true);
+  expect(await offered('2024-11-21')).toBe(false);
+});
+
 test('P-30: an address with a range opens with it; an unknown one with the usual', async () => {
   showPolicy(policy, {}, '?range=6m');
   expect(await screen.findByRole('radio', { name: '6m', checked: true })).toBeTruthy();

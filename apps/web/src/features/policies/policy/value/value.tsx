@@ -1,18 +1,16 @@
-import { monthsInRange, type ShortDateRange } from '@portal/contract/shapes/date-range';
-import { startOfRange } from '@portal/performance/days';
 import { useId } from 'react';
 import { PrivateAmount, PrivateLargeAmount } from '#core/amounts/hidden-amounts.tsx';
 import { portalConfiguration } from '#core/configuration.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { AsAt } from '#ui/data/as-at.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { RadioBar } from '#ui/form/radio-bar.tsx';
 import { clockIcon } from '#ui/icons.tsx';
-import { type Policy, useValuationGraph } from '../../policy-queries.ts';
+import type { Policy } from '../../policy-queries.ts';
 import { type PromiseWorth, policyWorth } from '../../policy-worth.ts';
 import { hasOlderValue } from '../../portfolio/total.ts';
-import { allRanges, promisedRanges, useDateRange } from '../../search-params.ts';
+import { useDateRange } from '../../search-params.ts';
 import { PolicyGraph } from '../graph/graph.tsx';
+import { RangeChoice } from '../graph/range-choice.tsx';
 import { olderValueText, valueSource } from './text.ts';
 import styles from './value.module.css';
 
@@ -25,7 +23,10 @@ export type PolicyValueProps = {
   onRetry: () => void;
 };
 
-/** P-58: the latest value with its day and source where they are known, and the graph of values over time (P-30). */
+/**
+ * P-58: the latest value with its day and source where they are known, and the graph of values over time (P-30). P-64:
+ * it is that of the whole policy, whatever the client's share.
+ */
 export function PolicyValue({ policy, today, isRetrying, onRetry }: PolicyValueProps) {
   const heading = useId();
   const [range, chooseRange] = useDateRange();
@@ -63,33 +64,6 @@ export function PolicyValue({ policy, today, isRetrying, onRetry }: PolicyValueP
       ) : null}
       {state === 'none' ? null : <PolicyGraph policy={policy} range={range} today={today} />}
     </section>
-  );
-}
-
-type RangeChoiceProps = {
-  uuid: string;
-  range: ShortDateRange;
-  today: string;
-  onChoose: (range: ShortDateRange) => void;
-};
-
-/**
- * P-30: the ranges of the graph. "Since start" is among them where the firm's values reach further back than the
- * longest.
- */
-function RangeChoice({ uuid, range, today, onChoose }: RangeChoiceProps) {
-  const { data, isLoading } = useValuationGraph(uuid, range);
-  const firstValuedOn = data?.firstValuedOn ?? null;
-  const isFurther = firstValuedOn !== null && firstValuedOn < startOfRange(monthsInRange.two_years, today);
-  return (
-    <RadioBar
-      label="Range of the graph"
-      choices={isLoading || isFurther || range === 'start' ? allRanges : promisedRanges}
-      isUnknown={isLoading}
-      chosen={range}
-      nameOf={(choice) => (choice === 'start' ? 'Since start' : choice)}
-      onChoose={onChoose}
-    />
   );
 }
 

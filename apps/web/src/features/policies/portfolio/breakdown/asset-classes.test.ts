@@ -22,7 +22,7 @@ const linesOf = (policies: PolicyWithBreakdown[], basis: 'byShare' | 'whole' = '
   assetClassesOf(policies, basis).map(({ name, policies: count, pence }) => [name, count, pence]);
 
 describe('the total by asset class', () => {
-  test('P-29: classes are added up over policies, largest first, and what is not known comes last', () => {
+  test('P-69: classes are added up over policies, largest first, and what is not known comes last', () => {
     const parts = assetClassesOf(
       [
         holding(100, [
@@ -41,7 +41,7 @@ describe('the total by asset class', () => {
     ]);
   });
 
-  test('P-29: holdings above the value of one policy are not set against what is not known of another', () => {
+  test('P-69: holdings above the value of one policy are not set against what is not known of another', () => {
     const parts = assetClassesOf(
       [holding(100, [['Equity', 103]]), holding(100, [['Equity', 90]])],
       'byShare',
@@ -54,7 +54,7 @@ describe('the total by asset class', () => {
     expect(parts.map(({ shareText }) => shareText)).toEqual(['96.5%', '5.0%', '−1.5%']);
   });
 
-  test('P-25, P-29: of a joint policy the share of the client counts, or all of it', () => {
+  test('P-25, P-69: of a joint policy the share of the client counts, or all of it', () => {
     const joint = holding(
       1001,
       [
@@ -73,7 +73,7 @@ describe('the total by asset class', () => {
     expect(linesOf([joint]).reduce((sum, [, , pence]) => sum + Number(pence), 0)).toBe(501);
   });
 
-  test('P-29: cover, ended policies and policies without a value are left out', () => {
+  test('P-69: cover, ended policies and policies without a value are left out', () => {
     const equity: Classes = [['Equity', 100]];
     const left = [
       aCover(100, { valuation: aValue(100), assetClasses: equity }),
@@ -85,14 +85,14 @@ describe('the total by asset class', () => {
     expect(linesOf(left)).toEqual([]);
   });
 
-  test('P-29, API-21: where no class is known there are no parts', () => {
+  test('P-69, API-21: where no class is known there are no parts', () => {
     expect(linesOf([aBarePolicy({ valuation: aBareValue(100) }), holding(100, []), aBarePolicy()])).toEqual(
       [],
     );
     expect(linesOf([])).toEqual([]);
   });
 
-  test('P-29: the largest five classes have a colour each', () => {
+  test('P-69: the largest five classes have a colour each', () => {
     const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
     const parts = assetClassesOf(
       [
@@ -120,7 +120,7 @@ const anyPolicy = fc
   .tuple(fc.nat(2_500_000_000), fc.option(classesOf), percentages)
   .map(([value, classes, percentage]) => holding(value, classes, shared(percentage)));
 
-test('P-29: classes, what is not known and what is above the value add up to the total, on either basis', () => {
+test('P-69: classes, what is not known and what is above the value add up to the total, on either basis', () => {
   fc.assert(
     fc.property(fc.array(anyPolicy, { maxLength: 8 }), fc.constantFrom(...bases), (policies, basis) => {
       const parts = assetClassesOf(policies, basis);
@@ -132,7 +132,7 @@ test('P-29: classes, what is not known and what is above the value add up to the
   );
 });
 
-test('P-29: no part is more than a penny a policy from its exact share', () => {
+test('P-69: no part is more than a penny a policy from its exact share', () => {
   fc.assert(
     fc.property(fc.array(anyPolicy, { minLength: 1, maxLength: 8 }), (policies) => {
       for (const { name, policies: count, pence } of assetClassesOf(policies, 'byShare')) {

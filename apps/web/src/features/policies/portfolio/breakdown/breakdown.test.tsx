@@ -42,7 +42,7 @@ afterEach(() => {
   if (amountsStore.isHidden()) act(() => amountsStore.toggle());
 });
 
-test('P-29: the allocation by asset class is a picture with words, and a table of the same', () => {
+test('P-69: the allocation by asset class is a picture with words, and a table of the same', () => {
   show([pension, joint, bond]);
   const allocation = region('Allocation by asset class');
   expect(
@@ -55,7 +55,7 @@ test('P-29: the allocation by asset class is a picture with words, and a table o
   expect(allocation.parentElement?.textContent).toContain('For the part that is not known');
 });
 
-test('P-25, P-29: with joint policies in full the classes add up to the total in full', () => {
+test('P-25, P-69: with joint policies in full the classes add up to the total in full', () => {
   show([pension, joint, bond], 'whole');
   expect(rowsOf('Allocation by asset class')).toEqual([
     'Equity1 policy41.7%£500.00',
@@ -65,7 +65,7 @@ test('P-25, P-29: with joint policies in full the classes add up to the total in
   ]);
 });
 
-test('P-29: holdings above the value are a line below zero, which the bar does not draw', () => {
+test('P-69: holdings above the value are a line below zero, which the bar does not draw', () => {
   show([aPolicy({ valuation: aValue(100), assetClasses: [['Equity', 103]] })]);
   expect(rowsOf('Allocation by asset class')).toEqual([
     'Equity1 policy103.0%£1.03',
@@ -114,7 +114,7 @@ test('P-26: hidden amounts leave no figure in pounds; shares stay', async () => 
   expect(screen.getByRole('img', { name: /^Equity 50.0%/ })).toBeTruthy();
 });
 
-test('P-27, P-29, API-21: each part is absent where the firm gives nothing for it, and both where it gives neither', () => {
+test('P-27, P-69, API-21: each part is absent where the firm gives nothing for it, and both where it gives neither', () => {
   const { container, rerender } = show([aBarePolicy({ valuation: aBareValue(30000) }), aBarePolicy()]);
   expect(container.innerHTML).toBe('');
   rerender(<PortfolioBreakdown policies={[bond, { ...pension, chargesAYear: null }]} basis="byShare" />);

@@ -9,7 +9,7 @@ import { ChargesSection } from './charges-section.tsx';
 
 type BreakdownProps = { policies: readonly PolicyWithBreakdown[]; basis: Basis };
 
-/** What the total is made of (P-29) and costs (P-27). Each part is absent where the firm gives nothing for it. */
+/** What the total is made of (P-69) and costs (P-27). Each part is absent where the firm gives nothing for it. */
 export function PortfolioBreakdown({ policies, basis }: BreakdownProps) {
   const parts = useMemo(() => assetClassesOf(policies, basis), [policies, basis]);
   const charges = useMemo(() => chargesOf(policies, basis), [policies, basis]);

@@ -10,7 +10,7 @@ import { SectionHeading } from '#ui/layout/headings.tsx';
 import styles from './breakdown.module.css';
 import type { ChargedPolicy, PortfolioCharges } from './charges.ts';
 
-/** What the policies cost in a year, how much of the total that covers, and each policy's part in it (P-27). */
+/** What the policies cost in a year, how much of the total value that covers (P-27), and each policy's part in it. */
 export function ChargesSection({ charges }: { charges: PortfolioCharges }) {
   const heading = useId();
   const { policies, unknown, pence, covered, total } = charges;

@@ -17,8 +17,8 @@ export type PortfolioCharges = {
 };
 
 /**
- * What the policies of the total cost in a year at their latest values. Of a joint policy it is the same part as of its
- * value, rounded once for each policy. Null where the charges of none are known (P-27).
+ * What the policies of the total cost in a year at their latest values (P-65). Of a joint policy it is the same part as
+ * of its value, rounded once for each policy. Null where the charges of none are known.
  */
 export function chargesOf(policies: readonly PolicyWithBreakdown[], basis: Basis): PortfolioCharges | null {
   const charged: ChargedPolicy[] = [];

@@ -75,7 +75,7 @@ test('P-24: the total over time is read by a slider, and its bridge ends with th
   expect(screen.getByText(/Not available: values around some payments/)).toBeTruthy();
 });
 
-test('P-24: a policy that joined is named and is no growth, and old values are said', async () => {
+test('P-24, P-61: a policy that joined is named and is no growth, and old values are said', async () => {
   show(() => history);
   expect(
     await screen.findByText(/Joint account has its first value in this range on 1 March 2025/),
@@ -97,7 +97,7 @@ test('P-24, P-25: without a joint policy there is one history, and without older
   expect(screen.queryByRole('radio', { name: 'Since start' })).toBeNull();
 });
 
-test('P-24: a graph that failed lowers what is covered and nothing else', async () => {
+test('P-61: a graph that failed lowers what is covered and nothing else', async () => {
   show(() => ({ ...history, missing: [joint.uuid] }));
   expect(await screen.findByText('Covers 94.0% of the total value of these policies.')).toBeTruthy();
   expect(screen.getByRole('slider')).toBeTruthy();
@@ -131,7 +131,7 @@ test('P-24: the range since start is offered where values reach further than the
   expect(await screen.findByRole('radio', { name: 'Since start' })).toBeTruthy();
 });
 
-test('P-24: almost all of the total is never called all of it', () => {
+test('P-61: almost all of the total is never called all of it', () => {
   const small = aPolicy({ uuid: joint.uuid, valuation: aValue(1) });
   const large = aPolicy({ valuation: aValue(100_000_000) });
   expect(coverageOf([large, small], [small.uuid], 'byShare')).toBe(99.9);
@@ -153,7 +153,7 @@ const withEvents: PortfolioHistory = {
   },
 };
 
-test('P-24: a policy that joined or left is read on its day, in the slider and in the table', async () => {
+test('P-61: a policy that joined or left is read on its day, in the slider and in the table', async () => {
   show(() => withEvents);
   const slider = await screen.findByRole('slider');
   fireEvent.keyDown(slider, { key: 'Home' });
@@ -171,7 +171,7 @@ test('P-24: a policy that joined or left is read on its day, in the slider and i
   ).toBeTruthy();
 });
 
-test('P-24: older values and events are in the legend, where there are any', async () => {
+test('P-61: older values and events are in the legend, where there are any', async () => {
   show(() => withEvents);
   await screen.findByRole('slider');
   const legend = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -184,7 +184,7 @@ test('P-24: older values and events are in the legend, where there are any', asy
   );
 });
 
-test('P-24: without older values and events the legend has neither', async () => {
+test('P-61: without older values and events the legend has neither', async () => {
   const { whole, ...rest } = history;
   const days = whole?.days.map((day) => ({ ...day, olderPence: 0 })) ?? [];
   show(() => ({ ...rest, whole: whole && { ...whole, days, events: [] } }));
@@ -194,7 +194,7 @@ test('P-24: without older values and events the legend has neither', async () =>
   expect(screen.queryByText('A policy joined the total')).toBeNull();
 });
 
-test('P-24: a share is rounded, and is all of the total only where it is', () => {
+test('P-61: a share is rounded, and is all of the total only where it is', () => {
   const percents = [0, 1, 124, 99_999, 100_000].map(
     (olderPence) =>
       totalSeries(
@@ -206,7 +206,7 @@ test('P-24: a share is rounded, and is all of the total only where it is', () =>
   expect(percents).toEqual([0, 0, 0.1, 99.9, 100]);
 });
 
-test('P-24: many policies that joined or left are counted by month, with their sum', async () => {
+test('P-61: many policies that joined or left are counted by month, with their sum', async () => {
   const events = Array.from({ length: 20 }, (_, index) => ({
     day: `2025-0${(index % 2) + 3}-1${index % 10}`,
     kind: index === 19 ? ('left' as const) : ('joined' as const),

@@ -30,7 +30,7 @@ const shortNames: typeof rangeNames = { tax_year: 'Tax', start: 'Start' };
 
 type HistoryProps = { policies: readonly PolicyListItem[]; basis: Basis; today: string };
 
-/** The total over time, and how it came about (P-24). Absent where the firm has no values over time. */
+/** The total over time, and how it came about (P-24, P-61, P-62). Absent where the firm has no values over time. */
 export function PortfolioHistorySection({ policies, basis, today }: HistoryProps) {
   const [range, setRange] = useState<PortfolioRange>('2y');
   const heading = useId();

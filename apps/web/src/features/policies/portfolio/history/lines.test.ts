@@ -57,7 +57,7 @@ test('P-24: where payments are not known, the rest is a change in value, and no 
   ]);
 });
 
-test('P-24: a rate says whether it is a year’s, and one that is missing says why, never 0%', () => {
+test('P-62: a rate says whether it is a year’s, and one that is missing says why, never 0%', () => {
   expect(rateText({ percent: 6.34, isAYear: true })).toBe('6.3% a year');
   expect(rateText({ percent: -2.1, isAYear: false })).toBe('−2.1% over the range');
   expect(rateText({ reason: 'no-solution' })).toBe('Not available: no rate fits these payments and values');

@@ -16,7 +16,7 @@ type NotesProps = {
   basis: Basis;
 };
 
-/** How old the last values are, how much of the total the graph covers, and which policies joined or left (P-24). */
+/** P-61: how old the last values are, how much of the total the graph covers, and which policies joined or left. */
 export function HistoryNotes({ history, shown, policies, basis }: NotesProps) {
   const total = shown.bridge?.closing.pence ?? 0;
   const coverage = coverageOf(policies, history.missing, basis);

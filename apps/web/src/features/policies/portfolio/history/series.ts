@@ -4,7 +4,7 @@ import type { PolicyListItem, PortfolioHistory } from '../../policy-queries.ts';
 
 type History = PortfolioHistory['byShare'];
 
-/** P-24: what the graph draws of the total: its days, their older values, and the policies that joined or left. */
+/** What the graph draws of the total: its days, their older values, and the policies that joined or left (P-61). */
 export function totalSeries(
   { from, to }: Pick<PortfolioHistory, 'from' | 'to'>,
   { days, events }: Pick<History, 'days' | 'events'>,

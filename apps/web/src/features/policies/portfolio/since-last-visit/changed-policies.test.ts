@@ -36,7 +36,7 @@ test('P-28: a policy that has ended since the last visit has left the total', ()
   expect(changedSince([ended], visit, today)).toEqual([{ uuid: ended.uuid, knownUntil: '2026-11-18' }]);
 });
 
-test('P-28: where a policy has ended on a day that is not known, no change of the total is asked for', () => {
+test('P-67: where a policy has ended on a day that is not known, no change of the total is asked for', () => {
   const endedOn = (endDate: string | null, valuation: PolicyListItem['valuation'] = aValue(1)) =>
     changedSince([fresh, aPolicy({ status: 'surrendered', endDate, valuation })], visit, today);
   const freshAlone = [{ uuid: fresh.uuid, knownUntil: '2026-11-17' }];
@@ -48,7 +48,7 @@ test('P-28: where a policy has ended on a day that is not known, no change of th
   expect(endedOn(null, { state: 'none' })).toEqual(freshAlone);
 });
 
-test('P-28: where it is not known when a value arrived that may be new, no change of the total is asked for', () => {
+test('P-67: where it is not known when a value arrived that may be new, no change of the total is asked for', () => {
   const valuedOn = (day: string | null) =>
     changedSince(
       [fresh, aPolicy({ valuation: aValue(1, { valuedOn: day, receivedAt: null }) })],
@@ -61,7 +61,7 @@ test('P-28: where it is not known when a value arrived that may be new, no chang
   expect(valuedOn('2026-11-17')).toHaveLength(1);
 });
 
-test('P-28: the value known at the visit is the last that had arrived by then', () => {
+test('P-67: the value known at the visit is the last that had arrived by then', () => {
   const knownOf = (valuedOn: string | null, receivedAt: string) =>
     changedSince([aPolicy({ valuation: aValue(1, { valuedOn, receivedAt }) })], visit, today)?.[0]
       ?.knownUntil;
@@ -76,7 +76,7 @@ test('P-28: the value known at the visit is the last that had arrived by then', 
   expect(knownOf(null, '2026-11-19T09:00:00Z')).toBeUndefined();
 });
 
-test('P-28, API-21: with nothing changed, with a day that is not known, or with too many changes, no change is asked for', () => {
+test('P-67, API-21: with nothing changed, with a day that is not known, or with too many changes, no change is asked for', () => {
   expect(changedSince([known, aBarePolicy({ valuation: aBareValue(1) })], visit, today)).toBeNull();
   const dayless = aPolicy({ valuation: aValue(1, { valuedOn: null }) });
   expect(changedSince([fresh, dayless], visit, today)).toBeNull();

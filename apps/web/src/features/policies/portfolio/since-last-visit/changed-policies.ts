@@ -7,9 +7,9 @@ import { countedFund, policyWorth } from '../../policy-worth.ts';
 type Changed = RouterInputs['policies']['changeSince']['policies'];
 
 /**
- * The policies that have changed the total since a visit, each with the last day whose value had arrived by then: those
- * with a newer value, and those that have ended. Null where there is none, where there are too many to read, or where
- * it is not known whether, or on which day, one has changed.
+ * P-67: the policies that have changed the total since a visit, each with the last day whose value had arrived by then:
+ * those with a newer value, and those that have ended. Null where there is none, where there are too many to read, or
+ * where it is not known whether, or on which day, one has changed.
  */
 export function changedSince(
   policies: readonly PolicyListItem[],

@@ -18,7 +18,7 @@ export function usePreviousSignIn(): Date | null {
 }
 
 /**
- * P-28: what is new since a visit: policies first, then verdicts, messages and decisions. Three lists are read, and the
+ * What is new since a visit: policies first, then verdicts, messages and decisions. Three lists are read, and the
  * newest review where it is new. Null until all have arrived or failed; what failed is left out, as its own page says
  * it.
  */

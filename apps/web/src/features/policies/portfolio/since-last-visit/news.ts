@@ -11,8 +11,8 @@ import { countedFund } from '../../policy-worth.ts';
 import { endedSince, hasNewValue } from './changed-policies.ts';
 
 /**
- * Something that is new since a visit, and the page where it can be read; null where that is the page it is shown on.
- * The key begins with what it is, since the firm may give a policy and a message the same id.
+ * P-28: something that is new since a visit, and the page where it can be read; null where that is the page it is shown
+ * on. The key begins with what it is, since the firm may give a policy and a message the same id.
  */
 export type NewsItem = { key: string; title: string; note: string; to: string | null };
 
@@ -97,7 +97,7 @@ const decisions = new Map<string | null, { title: string; note: string }>([
   ['document_decided', { title: 'A document you sent', note: 'We have decided whether we accept it' }],
 ]);
 
-/** P-28: what the firm has decided about since a visit: changes of details, and documents. */
+/** What the firm has decided about since a visit: changes of details, and documents. */
 export function newDecisions(
   notifications: RouterOutputs['notifications']['list']['items'],
   visit: Date,

@@ -85,7 +85,7 @@ test('P-28: what is new since the last visit is said with its day', async () => 
   ]);
 });
 
-test('P-28: how the total has changed since the last visit is said in pounds, and by what', async () => {
+test('P-67: how the total has changed since the last visit is said in pounds, and by what', async () => {
   show();
   await screen.findByText(/your total is/);
   expect((await news()).querySelector('p')?.textContent).toBe(
@@ -93,12 +93,12 @@ test('P-28: how the total has changed since the last visit is said in pounds, an
   );
 });
 
-test('P-25, P-28: the change since the last visit counts joint policies as the total does', async () => {
+test('P-25, P-67: the change since the last visit counts joint policies as the total does', async () => {
   show({}, 'whole');
   expect((await screen.findByText(/your total is/)).textContent).toContain('£2,469.12 higher');
 });
 
-test('P-28: a change that is not known, or that cannot be read, is not said; the news are there all the same', async () => {
+test('P-67, P-68: a change that is not known, or that cannot be read, is not said; the news are there all the same', async () => {
   for (const answer of [
     () => null,
     () => {
@@ -236,7 +236,7 @@ test('P-28: with nothing new there is no such part, and no more than three lists
   expect(container.querySelector('section')).toBeNull();
 });
 
-test('P-28, API-21: where the firm does not say when the client was here last, nothing else is asked for', async () => {
+test('P-66, API-21: where the firm does not say when the client was here last, nothing else is asked for', async () => {
   const { container, asked, queryClient } = show({ 'client.get': () => aClient() });
   await expect.poll(() => asked).toHaveLength(1);
   await expect.poll(() => queryClient.isFetching()).toBe(0);

@@ -13,8 +13,8 @@ import { TotalChange } from './total-change.tsx';
 type SinceLastVisitProps = { policies: readonly PolicyListItem[]; basis: Basis; today: string };
 
 /**
- * P-28: what has changed since the client was here last. Nothing is asked for or shown where no such day is known. A
- * search of the list beside it does not calculate it again.
+ * What has changed since the client was here last (P-28). P-66: nothing is asked for or shown where no such day is
+ * known. A search of the list beside it does not calculate it again.
  */
 export const SinceLastVisit = memo(function SinceLastVisit(props: SinceLastVisitProps) {
   const visit = usePreviousSignIn();

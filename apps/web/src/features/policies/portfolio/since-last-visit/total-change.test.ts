@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeParts } from './total-change.tsx';
 
-test('P-28: a total that fell is lower, and a loss is called one', () => {
+test('P-67: a total that fell is lower, and a loss is called one', () => {
   const none = { joined: 0, left: 0, unexplained: 0 };
   expect(changeParts({ ...none, change: -800, flows: { known: 'net', net: -500 }, growth: -300 })).toEqual([
     { pence: 500, after: 'taken out, less payments' },
@@ -13,7 +13,7 @@ test('P-28: a total that fell is lower, and a loss is called one', () => {
   ).toEqual([{ pence: 700, after: 'in policies first valued since then' }]);
 });
 
-test('P-28, API-21: where payments are not known, they are one part with the growth, and the parts add up', () => {
+test('P-67, API-21: where payments are not known, they are one part with the growth, and the parts add up', () => {
   const unsplit = {
     joined: 700,
     left: 0,

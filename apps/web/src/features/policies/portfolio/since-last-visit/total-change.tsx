@@ -12,7 +12,9 @@ type Change = NonNullable<RouterOutputs['policies']['changeSince']>['byShare'];
 
 type TotalChangeProps = { policies: readonly PolicyListItem[]; basis: Basis; visit: Date; today: string };
 
-/** How the total has changed since a visit, and by what. Absent where that is not known, or nothing has (P-28). */
+/**
+ * How the total has changed since a visit, and by what. Absent where that is not known (P-67, P-68), or nothing has.
+ */
 export function TotalChange({ policies, basis, visit, today }: TotalChangeProps) {
   const changed = changedSince(policies, visit, today);
   const trpc = useTRPC();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { historyOf, points, policy } from '../test/portfolio.ts';
 
-describe('P-24: the total, day by day', () => {
+describe('P-70: the total, day by day', () => {
   test('each policy counts with its last value on or before a day', () => {
     const { days } = historyOf([
       policy('a', points('2025-01-10 100 80', '2025-02-10 110 90', '2025-04-01 120 90')),

@@ -8,14 +8,14 @@ import styles from './portfolio.module.css';
 
 const basisNames: Record<Basis, string> = { byShare: 'Your share', whole: 'Joint policies in full' };
 
-type JointPoliciesProps = {
+type BasisSwitchProps = {
   policies: readonly PolicyListItem[];
   basis: Basis;
   onChoose: (basis: Basis) => void;
 };
 
-/** How joint policies count in every figure of the portfolio, and the choice of it where a share is known (P-25). */
-export function JointPolicies({ policies, basis, onChoose }: JointPoliciesProps) {
+/** How joint policies count in every figure of the portfolio, and the switch of it where a share is known (P-25). */
+export function BasisSwitch({ policies, basis, onChoose }: BasisSwitchProps) {
   return (
     <>
       {describeBasis(policies, basis).map((text) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aDocumentRequest } from '#test/build/a-document.ts';
-import { dueText, isOverdue, requestSteps, requestTitle } from './text.ts';
+import { dueText, isOverdue, requestSteps, requestTitle } from './state.ts';
 
 const days = {
   askedAt: '2026-11-19T15:20:00Z',

@@ -2,10 +2,10 @@ import { dayNumber } from '../days.ts';
 import type { Point } from '../flows.ts';
 import type { CountedPolicy } from './counted-policies.ts';
 
-/** In days: after this, a value is older than the total that it is part of. */
+/** In days: after this, a value is older than the total that it is part of. The browser's notes say it too (P-61). */
 const LONGEST_AGE = 30;
 
-/** The total on a day, in pence: each policy with its last value on or before it. */
+/** P-70: the total on a day, in pence: each policy with its last value on or before it. */
 export type PortfolioDay = {
   readonly day: string;
   readonly pence: number;
