@@ -7,9 +7,6 @@
 export const LOGIN_ATTEMPT_LIMIT = 5;
 /** How long it stays locked (SEC-B1). */
 export const LOCKOUT_MINUTES = 30;
-/** Wrong one-time codes allowed for one interim token, and for one account over all tokens (SEC-C4, SEC-C9). */
-export const CODE_ATTEMPTS_PER_TOKEN = 5;
-export const CODE_ATTEMPTS_PER_ACCOUNT = 10;
 
 /** Tokens that one device shows at sign-in: one for each client who signed in on it lately (SEC-B17). */
 export const DEVICE_TOKENS_SHOWN = 4;
@@ -29,9 +26,6 @@ export const SESSION_TOKEN_HOURS = 8;
 /** Period of a time-based one-time code (RFC 6238). */
 export const CODE_PERIOD_SECONDS = 30;
 export const CODE_DIGITS = 6;
-
-/** Recovery codes of one set; each works once. */
-export const RECOVERY_CODES = 10;
 
 /** The highest page number that a list accepts. */
 export const MAX_PAGE = 1_000_000;

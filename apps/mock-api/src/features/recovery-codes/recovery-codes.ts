@@ -1,5 +1,4 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { RECOVERY_CODES } from '@portal/contract/constants';
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -16,6 +15,8 @@ type Deps = {
   alerts: SecurityAlerts;
   secret: string;
 };
+
+const CODES_IN_SET = 10;
 
 export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;
 
@@ -35,7 +36,7 @@ export function createRecoveryCodes(deps: Deps) {
   /** SEC-C12: a new set voids any before it. */
   async function make(clientUuid: string, within: Transaction): Promise<string[]> {
     const { clock, random } = deps;
-    const codes = Array.from({ length: RECOVERY_CODES }, () => newCode(random));
+    const codes = Array.from({ length: CODES_IN_SET }, () => newCode(random));
     const createdAt = clock.now();
     await within.recoveryCode.deleteMany({ where: { clientUuid } });
     await within.recoveryCode.createMany({

@@ -6,9 +6,9 @@ type Deps = { database: Database; clock: Clock };
 export type Counted = { lockedUntil: Date | null };
 
 /**
- * SEC-B1: one count of attempts, with the lock it leads to: of a client, of a device the client is known on, or of an
- * address that no client has. Each step is one statement of the database, so that parallel attempts never exceed the
- * limit, and a restart keeps the count (SEC-B2).
+ * One count of attempts: of a client, of a device the client is known on, or of an address that no client has. SEC-B1:
+ * five wrong passwords in a row lock it for 30 minutes. Each step is one statement of the database, so that parallel
+ * attempts never exceed the limit, and a restart keeps the count (SEC-B2).
  */
 export type LoginCount = {
   /** Reserves a password attempt; undefined when none is left, and the password is then refused, right or wrong. */

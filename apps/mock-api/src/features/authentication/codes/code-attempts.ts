@@ -1,4 +1,3 @@
-import { CODE_ATTEMPTS_PER_ACCOUNT, CODE_ATTEMPTS_PER_TOKEN } from '@portal/contract/constants';
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../../clock.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -10,6 +9,10 @@ import { type Counted, lockEnd } from '../attempts/lockout-counts.ts';
 
 type Deps = { database: Database; clock: Clock; alerts: SecurityAlerts; history: SecurityHistory };
 type Owner = Pick<Session, 'clientUuid' | 'jti' | 'scope' | 'deviceId' | 'deviceName'>;
+
+/** Wrong codes for one interim token (SEC-C4), and in a row for one account over all its tokens (SEC-C9). */
+const ATTEMPTS_PER_TOKEN = 5;
+const ATTEMPTS_PER_ACCOUNT = 10;
 
 type CodeAttempt = {
   /** The error for a wrong code. Of a lock that starts here the owner is mailed, and it is listed (SEC-H5). */
@@ -24,7 +27,8 @@ export function createCodeAttempts(deps: Deps) {
     /**
      * SEC-C9: reserves one of the account's attempts over all its sign-ins and sessions, in one statement, so that no
      * more pass in parallel. The last one locks them for 30 minutes (lockEnd): throws TOO_MANY_REQUESTS while none is
-     * left. SEC-C4: an interim token also has its own attempts; throws UNAUTHORIZED when they are used up.
+     * left. SEC-C4: an interim token also has its own attempts; throws UNAUTHORIZED when they are used up, so that the
+     * sign-in starts again with the password.
      */
     reserve: (owner: Owner) => reserve(deps, owner),
     /** Resets the account's attempts after a correct code. */
@@ -41,7 +45,7 @@ async function reserve(deps: Deps, owner: Owner): Promise<CodeAttempt> {
     UPDATE client SET
       failed_code_count = CASE WHEN code_locked_until IS NULL THEN failed_code_count + 1 ELSE 1 END,
       code_locked_until =
-        CASE WHEN code_locked_until IS NULL AND failed_code_count + 1 >= ${CODE_ATTEMPTS_PER_ACCOUNT}
+        CASE WHEN code_locked_until IS NULL AND failed_code_count + 1 >= ${ATTEMPTS_PER_ACCOUNT}
         THEN ${lockEnd(now)} END
     WHERE uuid = ${clientUuid} AND (code_locked_until IS NULL OR code_locked_until <= ${now})
     RETURNING code_locked_until AS "lockedUntil"`;
@@ -64,7 +68,7 @@ function refusal({ alerts, history }: Deps, owner: Owner, { lockedUntil }: Count
 
 async function reserveOnToken({ database }: Deps, jti: string): Promise<boolean> {
   const { count } = await database.issuedToken.updateMany({
-    where: { jti, failedCodeCount: { lt: CODE_ATTEMPTS_PER_TOKEN } },
+    where: { jti, failedCodeCount: { lt: ATTEMPTS_PER_TOKEN } },
     data: { failedCodeCount: { increment: 1 } },
   });
   return count === 1;
