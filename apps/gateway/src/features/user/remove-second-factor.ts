@@ -1,16 +1,29 @@
+import { otpCode } from '@portal/contract/shapes/fields';
 import { mfaEndpoint } from '@portal/contract/v1/authentication';
 import { mfaDeleteEndpoint } from '@portal/contract/v1/user-mfa';
+import { z } from 'zod';
 import type { Session } from '../../session/session.ts';
 import type { Context } from '../../trpc/context.ts';
-import type { NextToken } from '../authentication/authentication-mapper.ts';
+import { listed } from '../../trpc/outputs.ts';
+import { signedInProcedure } from '../../trpc/procedures.ts';
+import { type NextToken, nextTokenOutput } from '../authentication/authentication-mapper.ts';
 import { continueSignIn } from '../authentication/continue-sign-in.ts';
 
+/** API-6, SEC-C6: removes the second factor, from a full session and with a fresh code. */
+export const removeMfa = signedInProcedure
+  .meta({ countsAsSignIn: true })
+  .input(z.object({ code: otpCode }))
+  .output(listed(nextTokenOutput))
+  .mutation(async ({ ctx, input }) => {
+    await ctx.limitAccount(ctx.session.account);
+    return removeSecondFactor(ctx, input.code);
+  });
+
 /**
- * API-26: the fresh code of a removal (SEC-C6) goes with it where UPSTREAM_MFA_DELETE_CODE (firm-readings.ts) is 1.
- * Otherwise API-2 checks it first, and the removal follows without one. The session goes on with the token that the
- * firm gives.
+ * API-26: the code goes with the removal where UPSTREAM_MFA_DELETE_CODE (firm-readings.ts) is 1. Otherwise API-2 checks
+ * it first, and the removal follows without one. The session goes on with the token that the firm gives.
  */
-export async function removeSecondFactor(
+async function removeSecondFactor(
   ctx: Context & { readonly session: Session },
   code: string,
 ): Promise<NextToken> {

@@ -7,7 +7,7 @@ import { listed } from '../../trpc/outputs.ts';
 import { sensitiveStepProcedure, signedInProcedure } from '../../trpc/procedures.ts';
 import { nextTokenOutput } from '../authentication/authentication-mapper.ts';
 import { continueSignIn } from '../authentication/continue-sign-in.ts';
-import { removeSecondFactor } from './remove-second-factor.ts';
+import { removeMfa } from './remove-second-factor.ts';
 import { mfaOutput, mfaStateOutput, recoveryCodesOutput, toMfa } from './second-factor-mapper.ts';
 
 /** Of the user's router: whether two-factor authentication is on, how it is set up and removed. */
@@ -38,7 +38,7 @@ export const secondFactorProcedures = {
     .input(z.object({ code: otpCode }))
     .output(listed(nextTokenOutput.extend(recoveryCodesOutput.shape)))
     .mutation(async ({ ctx, input }) => {
-      // SEC-C10: a second factor that is set up is removed with its code before another replaces it.
+      // SEC-C10: the one before is removed with its code first.
       if (ctx.session.factor === 'required') throw new Failure('CONFLICT');
       await ctx.limitAccount(ctx.session.account);
       const { mfa_configured } = await ctx.upstream.call(userMfaEndpoint, {});
@@ -48,13 +48,5 @@ export const secondFactorProcedures = {
       return { ...signedIn, recoveryCodes: data?.recovery_codes ?? [] };
     }),
 
-  /** API-6, SEC-C6: removes the second factor, from a full session and with a fresh code. */
-  removeMfa: signedInProcedure
-    .meta({ countsAsSignIn: true })
-    .input(z.object({ code: otpCode }))
-    .output(listed(nextTokenOutput))
-    .mutation(async ({ ctx, input }) => {
-      await ctx.limitAccount(ctx.session.account);
-      return removeSecondFactor(ctx, input.code);
-    }),
+  removeMfa,
 };
