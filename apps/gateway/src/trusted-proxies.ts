@@ -34,7 +34,8 @@ export const proxyList = z
   );
 
 /**
- * SEC-B4: the server's `trustProxy`: X-Forwarded-For of a proxy on the list counts, that of any other caller does not.
+ * SEC-B4: the server's `trustProxy`: X-Forwarded-For of a proxy on the list TRUSTED_PROXIES counts, that of any other
+ * caller does not.
  */
 export function trustedProxies(list: z.output<typeof proxyList>): string[] | false {
   return list.length > 0 ? list : false;
