@@ -17,7 +17,6 @@ async function start(root: HTMLElement) {
   holdFragment(window);
   startReportingLater();
   if (isNative) void import('./core/native/shell.ts').then((file) => file.startNativeShell());
-  history.scrollRestoration = 'manual';
   const isStarted = await startSession((failure) => notePageFailure('session', failure));
   skipEntrance(window);
   applyBrand(brandOf(sessionStore.read(), portalConfiguration.defaultBrand));

@@ -29,7 +29,7 @@ test.each(['/tabs/policies?status=lapsed', '/tabs', '/welcome', '/tabs/nowhere']
   },
 );
 
-test('R-18: the wanted page is kept for after sign-in', async () => {
+test('R-41: the page that a visitor asked for is kept for after sign-in', async () => {
   await renderApp('/tabs/policies?status=lapsed');
   await screen.findByLabelText('Email Address', {}, patience);
   expect(sessionStorage.getItem('portal.wanted-path')).toBe('/tabs/policies?status=lapsed');
@@ -49,7 +49,7 @@ test('R-32: the document is titled as the page and the portal of this client', a
   expect(document.documentElement.dataset.brand).toBe('vip');
 });
 
-test('S-9, R-18: a session that runs out on /tabs leads over /logout to sign-in, and the page is taken up again', async () => {
+test('S-9, R-42: a session that runs out on /tabs leads over /logout to sign-in, and the page is taken up again', async () => {
   sessionStore.signIn(aToken());
   await renderApp('/tabs/policies?status=lapsed', procedures);
   await screen.findByRole('heading', { level: 1, name: /^Policies/ }, patience);
@@ -59,7 +59,7 @@ test('S-9, R-18: a session that runs out on /tabs leads over /logout to sign-in,
   expect(sessionStorage.getItem('portal.wanted-path')).toBe('/tabs/policies?status=lapsed');
 });
 
-test('R-8, R-18: /logout signs out and leads to sign-in; what was open then is not wanted again', async () => {
+test('R-8, R-42: /logout signs out and leads to sign-in; what was open then is not wanted again', async () => {
   sessionStore.signIn(aToken());
   const { sent } = await renderApp('/logout', procedures);
   await screen.findByLabelText('Email Address', {}, patience);
@@ -85,7 +85,7 @@ test('R-28: /logout without a session says nothing of signing out', async () => 
   expect(screen.queryByText('You have signed out.')).toBeNull();
 });
 
-test('SEC-H2, R-18: signed out from elsewhere, the page that was open is not wanted by the next person', async () => {
+test('SEC-H2, R-41: signed out from elsewhere, the page that was open is not wanted by the next person', async () => {
   sessionStore.signIn(aToken());
   await renderApp('/tabs/policies', procedures);
   await screen.findByRole('heading', { level: 1, name: /^Policies/ }, patience);

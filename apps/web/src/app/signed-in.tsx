@@ -99,7 +99,7 @@ export async function prepareSignedIn(pathname: string): Promise<void> {
     );
 }
 
-/** S-9: on /tabs and /welcome a session that has ended leads to /logout, which may return here. */
+/** S-9: on /tabs and /welcome a session that has ended leads to /logout, with the page that is then wanted. */
 function SessionEnd() {
   const { ended } = useSession();
   const { pathname, search } = useLocation();

@@ -3,9 +3,8 @@ import { tabKeys } from '#core/storage/persisted-keys.ts';
 import { tabStore } from '#core/storage/web-store.ts';
 
 /**
- * R-18: the page that is opened after the next sign-in, kept for this tab only. Kept is what a visitor asked for
- * (require-login.tsx) or where a session ended (sign-out-screen.tsx), not where a client signed out. The result is
- * always a page below /tabs/, whatever was stored (SEC-G12).
+ * R-18: keeps the wanted page for the next sign-in in this tab: always a page below /tabs/, whatever was stored
+ * (SEC-G12). require-login.tsx (R-41) and sign-out-screen.tsx (R-42) say which page is wanted.
  */
 export function keepWantedPath(path: string): void {
   if (isShellPath(path)) tabStore.set(tabKeys.wantedPath, path);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parentPageOf } from './parent-page.ts';
 
-test('R-35: a page inside a tab leads back to its list', () => {
+test('R-43: the parent of a page inside a tab is its list', () => {
   expect(parentPageOf('/tabs/information/view/7')).toBe('/tabs/information');
   expect(parentPageOf('/tabs/information/due-diligence/report/7')).toBe('/tabs/information/due-diligence');
   expect(parentPageOf('/tabs/information/due-diligence/3/report/7')).toBe('/tabs/information/due-diligence');
@@ -11,7 +11,7 @@ test('R-35: a page inside a tab leads back to its list', () => {
   expect(parentPageOf('/tabs/documents')).toBe('/tabs/account');
 });
 
-test('R-35: the tabs themselves lead back to nothing', () => {
+test('R-43: the tabs themselves have no parent page', () => {
   for (const tab of [
     '/tabs/policies',
     '/tabs/information',
@@ -22,7 +22,7 @@ test('R-35: the tabs themselves lead back to nothing', () => {
     expect(parentPageOf(tab)).toBeNull();
 });
 
-test('R-35: a part of a page, selected by the query, leads back to the page', () => {
+test('R-43: the parent of a part of a page, selected by the query, is the page', () => {
   expect(parentPageOf('/tabs/account', '?part=devices')).toBe('/tabs/account');
   expect(parentPageOf('/tabs/messages', '?thread=7')).toBe('/tabs/messages');
   expect(parentPageOf('/tabs/policies', '?category=pension')).toBeNull();

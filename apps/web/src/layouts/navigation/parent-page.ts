@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { type Path, paths } from '#core/routing/paths.ts';
 
-/** Pages that are no tab of their own, and the page that each belongs under. */
+/** pages that are no tab, and the parent page of each: the list or the tab that it belongs under. */
 const parents: readonly (readonly [page: Path, parent: string])[] = [
   [paths.policy, paths.policies.to()],
   [paths.statement, paths.policies.to()],
@@ -23,7 +23,7 @@ const parents: readonly (readonly [page: Path, parent: string])[] = [
 /** Pages that show one of their parts by the query; the part belongs under the page. */
 const withParts: readonly Path[] = [paths.account, paths.messages];
 
-/** where Back leads from a page that was not reached by a link of another; null on the tabs themselves. */
+/** the parent page of the page at this address; null on the tabs themselves. */
 export function parentPageOf(pathname: string, search = ''): string | null {
   if (search !== '' && withParts.some(({ pattern }) => pattern === pathname)) return pathname;
   return parents.find(([page]) => matchPath(page.pattern, pathname) !== null)?.[1] ?? null;

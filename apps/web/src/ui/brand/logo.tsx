@@ -5,8 +5,8 @@ type LogoProps = { src: string; name: string; className?: string | undefined };
 
 /**
  * An SVG in the portal's `/logos/` is drawn by reference, so that it takes the colours of its surroundings: its root
- * carries the id `logo` and reads `--logo-ink`, `--logo-mark` and `--firm-ink`. Any other picture is shown as it is,
- * and the name where it cannot be shown (R-40).
+ * carries the id `logo` and reads `--logo-ink`, `--logo-mark` and `--firm-ink`. R-40: any other picture is shown as it
+ * is, and where it cannot be shown the name.
  */
 export function Logo({ src, name, className }: LogoProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);

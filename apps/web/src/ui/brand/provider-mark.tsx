@@ -4,7 +4,10 @@ import styles from './provider-mark.module.css';
 
 type ProviderMarkProps = { name: string | null; logoUrl: string | null };
 
-/** The logo of a provider, else its initial, else a building. Decorative: its name is shown beside it. */
+/**
+ * R-44: the logo of a provider; its initial where there is none or it cannot be shown, and a building without a name.
+ * Decorative: the name is shown beside it.
+ */
 export function ProviderMark({ name, logoUrl }: ProviderMarkProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (logoUrl === null || logoUrl === failedUrl) {

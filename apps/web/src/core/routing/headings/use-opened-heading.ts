@@ -5,7 +5,7 @@ import { WIDE } from '#ui/hooks/use-media-query.ts';
 /**
  * R-36: a ref for the heading of a page that a row of a list opens. On wide screens it takes the focus from the title
  * of the page, so that Tab continues behind the heading and not through the list before it. An address alone leaves the
- * focus at the title. Back to the row is in app/routes/arrival.tsx.
+ * focus at the title.
  */
 export function useOpenedHeading(): Heading {
   const { state } = useLocation();
@@ -22,8 +22,8 @@ export function useOpenedHeading(): Heading {
 type Heading = RefObject<HTMLHeadingElement | null>;
 
 /**
- * R-36: the same for a list whose entries are named by the query, so that no page arrives. The heading takes the focus
- * when another entry is shown; the row of the entry before takes it after Back, and where the address names none
+ * R-36: the same for a list whose entries are named by the query, so that no page arrives (R-19). The heading takes the
+ * focus when another entry is shown; the row of the entry before takes it after Back, and where the address names none
  * again. `rowId` is the id of the row of the entry that the address names: null where it names none, undefined where no
  * list is shown.
  */
