@@ -11,7 +11,7 @@ export const LOCKOUT_MINUTES = 30;
 /** Tokens that one device shows at sign-in: one for each client who signed in on it lately (SEC-B17). */
 export const DEVICE_TOKENS_SHOWN = 4;
 
-/** Before instructions may be sent again (L-8), and the mock's limit of one mail for an address (SEC-E6). */
+/** Before instructions may be sent again (L-50), and the mock's limit of one mail for an address (SEC-E6). */
 export const RESEND_DELAY_SECONDS = 60;
 export const RESET_CODE_MINUTES = 60;
 export const INVITE_DAYS = 2;

@@ -22,7 +22,7 @@ async function heldToken(apps: BeforeFirm, token: string): Promise<string | unde
 const takeStep = (apps: BeforeFirm, procedure: string, token: string) =>
   sendPortal<SignedIn>(apps, procedure, { token, input: { code } });
 
-describe('L-17, API-4: what mfa_configured asks for', () => {
+describe('L-52, API-4: what mfa_configured asks for', () => {
   test.each([
     [true, 'required', 'interim'],
     ['true', 'required', 'interim'],
@@ -34,7 +34,7 @@ describe('L-17, API-4: what mfa_configured asks for', () => {
     ['', 'setup', 'interim'],
     [0, 'setup', 'interim'],
     [undefined, 'setup', 'interim'],
-  ] as const)('L-17: %j is %s, and the session %s', async (mfa_configured, secondFactor, scope) => {
+  ] as const)('L-52: %j is %s, and the session %s', async (mfa_configured, secondFactor, scope) => {
     const apps = await openBeforeFirm({ [state]: json({ mfa_configured }) });
     const { data } = await enter(apps);
     expect(data).toMatchObject({ secondFactor, scope });

@@ -28,7 +28,7 @@ const anySuccess: [string, FirmAnswer][] = [
 ];
 
 describe('API-1, API-12, API-13, L-18: terms that wait', () => {
-  test('API-1, L-18: terms_accepted false leads to the terms, and data stays closed until then', async () => {
+  test('API-1, L-53: terms_accepted false leads to the terms, and data stays closed until then', async () => {
     const apps = await withOpenTerms();
     const { data } = await enter(apps);
     expect(data).toMatchObject({ scope: 'terms', termsAccepted: false, secondFactor: 'none' });

@@ -23,12 +23,17 @@ export function scopeOf({ factor, termsAccepted }: SignInProgress): Exclude<Toke
 }
 
 /**
- * L-17: what comes after the password; machine/sign-in-transitions.ts of the web client goes there. The firm may write
- * each value as text. 1 means true, as in some languages: requiring a code from a client who
- * has none is a dead end, and showing a secret when in doubt would disclose it (SEC-C5).
+ * L-52: what the firm's `mfa_configured` means; the web client goes to the step (L-17). The firm may write each value
+ * as text. 1 means true, as in some languages: requiring a code from a client who has none is a dead end, and showing a
+ * secret when in doubt would disclose it (SEC-C5).
  */
 export function secondFactor(mfaConfigured: boolean | number | string | null): SecondFactor {
   const text = String(mfaConfigured).toLowerCase();
   if (text === 'true' || text === '1') return 'required';
   return text === '2' ? 'none' : 'setup';
+}
+
+/** L-53: what the firm's `terms_accepted` means: only an explicit false requires them (specification section 4). */
+export function areTermsAccepted(termsAccepted: boolean | null): boolean {
+  return termsAccepted !== false;
 }

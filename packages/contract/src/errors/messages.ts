@@ -1,7 +1,7 @@
 /** Messages that servers and the browser share; the specification prescribes their wording (sections 5 and 8). */
 export const messages = {
   passwordNotSet: 'Password not set',
-  wrongCredentials: 'Incorrect password',
-  invalidOtp: 'Unable to verify OTP',
+  incorrectPassword: 'Incorrect password',
+  unableToVerifyOtp: 'Unable to verify OTP',
   inviteNotFound: 'Invite not found',
 } as const;

@@ -6,9 +6,9 @@ import { messages } from './messages.ts';
  * words each code for clients.
  */
 export const refusalMessages: Record<ErrorCode, string> = {
-  WRONG_CREDENTIALS: messages.wrongCredentials,
+  WRONG_CREDENTIALS: messages.incorrectPassword,
   LOGIN_EXHAUSTED: 'Your sign-in attempts are exhausted.',
-  INVALID_OTP: messages.invalidOtp,
+  INVALID_OTP: messages.unableToVerifyOtp,
   INVITE_NOT_FOUND: messages.inviteNotFound,
   INVITE_EXPIRED: 'This invitation has expired.',
   PASSWORD_NOT_SET: messages.passwordNotSet,

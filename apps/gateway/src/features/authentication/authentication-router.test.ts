@@ -45,7 +45,7 @@ describe('verifyCode', () => {
     },
   );
 
-  it('L-18: terms that the password step found open are still open where the answer says nothing of them', async () => {
+  it('L-53: terms that the password step found open are still open where the answer says nothing of them', async () => {
     const { caller } = buildCaller({ scope: 'interim', answers: { [mfa]: { data: { jwt: 'jwt.next.x' } } } });
     const answer = await caller.authentication.verifyCode({ code: '123456' });
     expect(answer).toMatchObject({ scope: 'terms', termsAccepted: false });

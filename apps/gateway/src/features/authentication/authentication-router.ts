@@ -3,7 +3,7 @@ import { checkEndpoint, createEndpoint, mfaEndpoint } from '@portal/contract/v1/
 import { useRecoveryCodeEndpoint } from '@portal/contract/v1/recovery-codes';
 import { userMfaEndpoint } from '@portal/contract/v1/user-mfa';
 import { z } from 'zod';
-import { scopeOf, secondFactor } from '../../session/sign-in-progress.ts';
+import { areTermsAccepted, scopeOf, secondFactor } from '../../session/sign-in-progress.ts';
 import { Failure } from '../../trpc/failure.ts';
 import { t } from '../../trpc/init.ts';
 import { orNotOffered } from '../../trpc/not-offered.ts';
@@ -21,7 +21,7 @@ import { proveAgain, stepUpInput } from './prove-again.ts';
 import { carryUnlockToken } from './unlock-token.ts';
 
 export const authenticationRouter = t.router({
-  /** API-1, then API-4: the address and the password, and which step comes next (L-2, L-17, L-18). */
+  /** API-1, then API-4: the address and the password, and which step comes next (L-2, L-52, L-53). */
   signIn: deviceProcedure
     .meta({ countsAsSignIn: true })
     .input(
@@ -44,8 +44,7 @@ export const authenticationRouter = t.router({
       const mfa = await ctx.upstreamAs(answer.jwt).call(userMfaEndpoint, {});
       const factor = secondFactor(mfa.mfa_configured);
       const hasRecoveryCodes = factor === 'required' && mfa.has_recovery_codes === true;
-      // Specification section 4: only an explicit false requires the terms.
-      const progress = { factor, termsAccepted: answer.terms_accepted !== false };
+      const progress = { factor, termsAccepted: areTermsAccepted(answer.terms_accepted) };
       const issued = await ctx.tokens.issue(answer.jwt, { jkt: ctx.jkt, account: input.email, ...progress });
       return { ...toNextToken(issued), secondFactor: factor, hasRecoveryCodes };
     }),
@@ -113,8 +112,7 @@ export const authenticationRouter = t.router({
    */
   renew: signedInProcedure.output(listed(z.object({ token: z.string() }))).mutation(async ({ ctx }) => {
     const { terms_accepted } = await ctx.upstream.call(checkEndpoint, {});
-    // Only an explicit false requires the terms: an absent terms_accepted does not (specification section 4).
-    if (terms_accepted === false) throw new Failure('TERMS_NOT_ACCEPTED');
+    if (!areTermsAccepted(terms_accepted)) throw new Failure('TERMS_NOT_ACCEPTED');
     const { token } = await ctx.tokens.issue(ctx.session.firmToken, ctx.session);
     return { token };
   }),

@@ -21,7 +21,7 @@ describe('signIn', () => {
     ['true', 'required'],
     ['2', 'none'],
     ['false', 'setup'],
-  ])('L-17: mfa_configured %j means that a second factor is %s', async (mfa_configured, secondFactor) => {
+  ])('L-52: mfa_configured %j means that a second factor is %s', async (mfa_configured, secondFactor) => {
     const answers = { [create]: passwordRight, 'GET /v1/user/mfa': { mfa_configured } };
     const { caller } = buildCaller({ answers });
     const answer = await caller.authentication.signIn(credentials);
@@ -125,7 +125,7 @@ describe('signIn', () => {
   });
 
   it.each([{ terms_accepted: '' }, { terms_accepted: 'No' }, { terms_accepted: 0 }])(
-    'L-18: %j asks for the terms',
+    'L-53: %j asks for the terms',
     async (answer) => {
       const answers = {
         [create]: { ...passwordRight, ...answer },
@@ -162,7 +162,7 @@ describe('signIn', () => {
     [{ jwt: 'jwt.interim.x', terms_accepted: null }, 'full'],
     [{ jwt: 'jwt.interim.x' }, 'full'],
   ])(
-    'L-18: after the answer %j the sign-in reaches %s: only false asks for the terms',
+    'L-53: after the answer %j the sign-in reaches %s: only false asks for the terms',
     async (answer, scope) => {
       const answers = { [create]: answer, 'GET /v1/user/mfa': { mfa_configured: 2 } };
       const { caller, issued } = buildCaller({ answers });

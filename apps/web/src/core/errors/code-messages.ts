@@ -7,9 +7,9 @@ export type AppErrorCode = ErrorCode | 'NO_ANSWER' | 'NOT_SECURE';
 
 /** The message for clients of each code. Only the firm's own words (API-31 and L-14) are shown in its place. */
 export const codeMessages: Record<AppErrorCode, string> = {
-  WRONG_CREDENTIALS: messages.wrongCredentials,
+  WRONG_CREDENTIALS: messages.incorrectPassword,
   LOGIN_EXHAUSTED: 'Login attempts exhausted.',
-  INVALID_OTP: messages.invalidOtp,
+  INVALID_OTP: messages.unableToVerifyOtp,
   INVITE_NOT_FOUND: messages.inviteNotFound,
   INVITE_EXPIRED: 'This invitation has expired.',
   PASSWORD_NOT_SET: messages.passwordNotSet,

@@ -161,7 +161,7 @@ function useProof(family: StepUpFamily, { onProven, onNoCode }: Outcome) {
 /** What is wrong before anything is sent. */
 function faultOf(method: Method, text: string): string | undefined {
   if (method === 'password') return text === '' ? 'Enter your password.' : undefined;
-  return new RegExp(`^\\d{${CODE_DIGITS}}$`).test(text) ? undefined : messages.invalidOtp;
+  return new RegExp(`^\\d{${CODE_DIGITS}}$`).test(text) ? undefined : messages.unableToVerifyOtp;
 }
 
 const at = (method: Method, message: string): Refusal => ({
@@ -171,10 +171,10 @@ const at = (method: Method, message: string): Refusal => ({
 
 function refusalOf(failure: unknown, method: Method): Refusal {
   const { code } = toAppError(failure);
-  if (code === 'WRONG_CREDENTIALS') return at('password', messages.wrongCredentials);
-  if (code === 'INVALID_OTP') return at('code', messages.invalidOtp);
+  if (code === 'WRONG_CREDENTIALS') return at('password', messages.incorrectPassword);
+  if (code === 'INVALID_OTP') return at('code', messages.unableToVerifyOtp);
   if (code === 'VALIDATION')
-    return at(method, method === 'code' ? messages.invalidOtp : messages.wrongCredentials);
+    return at(method, method === 'code' ? messages.unableToVerifyOtp : messages.incorrectPassword);
   if (code === 'NOT_IMPLEMENTED')
     return { ...none, error: 'A code cannot be used here. Please enter your password.' };
   return { ...none, error: failureSentence(failure) };

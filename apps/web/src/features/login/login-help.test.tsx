@@ -127,7 +127,7 @@ describe('reset', () => {
     expect(login.address()).toBe('/login/form?step=resetPassword');
   });
 
-  test('L-8, L-38: the countdown runs from 1:00 to 0:00, then Resend Email starts it again', async () => {
+  test('L-8, L-38, L-50: the countdown runs from 1:00 to 0:00, then Resend Email starts it again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] });
     const login = await atReset(() => ({ done: true }));
     expect(await heading('Check your inbox')).toBeTruthy();
@@ -190,7 +190,7 @@ describe('a new password', () => {
     await waitFor(() => expect(login.address()).toBe('/login/form?step=createPassword'));
   });
 
-  test('L-22, API-31: a refused password is marked and has the focus, and the banner says why', async () => {
+  test('L-54, API-31: a refused password is marked and has the focus, and the banner says why', async () => {
     const login = renderLogin({
       at: '/password-reset/mailed-code',
       answers: {

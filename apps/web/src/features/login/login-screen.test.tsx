@@ -78,7 +78,7 @@ describe('email and password', () => {
     await waitFor(() => expect(button('Login').disabled).toBe(true));
   });
 
-  test('L-2, L-16, L-28: a wrong password says "Incorrect password", and Reset Password leads to resetPassword', async () => {
+  test('L-2, L-16, L-28, L-51: a wrong password says "Incorrect password", and Reset Password leads to resetPassword', async () => {
     const login = renderLogin({ answers: { 'authentication.signIn': refuse('WRONG_CREDENTIALS') } });
     await enterPassword(login, 'wrong');
     await expectError('Incorrect password');

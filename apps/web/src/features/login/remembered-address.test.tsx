@@ -39,13 +39,13 @@ test('L-23: the address is not remembered unless the client chooses so', async (
   expect(remember().checked).toBe(false);
 });
 
-test('L-23: without the choice the next visit begins with the address', async () => {
+test('L-23, L-55: without the choice the next visit begins with the address', async () => {
   await signInBefore(false);
   open();
   await heading('Sign in');
 });
 
-test('L-23, L-48: with it the next visit begins with the password, and the address is masked', async () => {
+test('L-55, L-48: with it the next visit begins with the password, and the address is masked', async () => {
   await signInBefore(true);
   const login = open();
   await heading('Your password');
@@ -133,7 +133,7 @@ test('L-23, L-6, L-9: a remembered address fills in no other form, since anybody
 });
 
 test.each(['/support', '/login/form?step=resetPassword', '/password-reset/mailed-code'])(
-  'L-23, R-26: %s opens as it does for anyone',
+  'L-55, R-26: %s opens as it does for anyone',
   async (at) => {
     await signInBefore(true);
     open({ at });

@@ -4,7 +4,7 @@ import styles from './banner.module.css';
 
 type ErrorBannerProps = { id?: string; children: ReactNode; more?: ReactNode };
 
-/** L-16: the word "Error!" and the message, announced at once. */
+/** L-51: the word "Error!" and the message, announced at once. */
 export function ErrorBanner({ id, children, more }: ErrorBannerProps) {
   return (
     <div id={id} className={styles.banner} role="alert">

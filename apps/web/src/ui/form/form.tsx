@@ -17,8 +17,8 @@ export type FormProps<Name extends string> = {
 const firstField = 'input:not([readonly], [type="radio"], [type="checkbox"]), select';
 
 /**
- * A real form, so that Enter submits and password managers know it. `takesFocus` puts the cursor into its first field,
- * and a refusal into the first field at fault (L-22).
+ * A real form, so that Enter submits and password managers know it. `takesFocus` puts the cursor into its first field
+ * (L-22), and a refusal into the first field at fault (L-54).
  */
 export function Form<Name extends string>(props: FormProps<Name>) {
   const { fieldErrors, onSubmit, shape = 'column', takesFocus = false, children } = props;

@@ -33,7 +33,7 @@ export function useChangePassword() {
 
 function refusalOf(thrown: unknown): Refusal {
   if (toAppError(thrown).code === 'WRONG_CREDENTIALS')
-    return { error: null, fieldErrors: { currentPassword: messages.wrongCredentials } };
+    return { error: null, fieldErrors: { currentPassword: messages.incorrectPassword } };
   const { failure, fieldErrors } = formRefusalOf(thrown, passwordFields);
   return { error: failure === null ? null : failureSentence(failure), fieldErrors };
 }

@@ -41,7 +41,7 @@ type CodeRefusal = { failure: unknown; fieldErrors: { readonly code?: string } }
 
 const none: CodeRefusal = { failure: null, fieldErrors: {} };
 /** A new one each time, so that the field is focused each time. */
-const notThisCode = (): CodeRefusal => ({ failure: null, fieldErrors: { code: messages.invalidOtp } });
+const notThisCode = (): CodeRefusal => ({ failure: null, fieldErrors: { code: messages.unableToVerifyOtp } });
 const shape = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
 /** Sends a one-time code, one request at a time, and returns the error when it is refused (API-5, API-6). */

@@ -70,7 +70,7 @@ test('L-43, S-18: where nothing can be stored the portal opens all the same', as
   expect((await enter()).stored).toEqual([false]);
 });
 
-test('L-43: an unreadable token does not sign in', async () => {
+test('L-58: an unreadable token does not sign in', async () => {
   const navigate = vi.fn();
   const deps = { remembered: createRememberedAddress(), navigate };
   await expect(enterPortal({ token: 'not a token' }, deps)).rejects.toThrow();

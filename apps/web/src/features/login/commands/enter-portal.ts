@@ -14,7 +14,7 @@ type EnterDeps = { remembered: Pick<RememberedAddress, 'keep'>; navigate: Naviga
 
 /**
  * L-43: stores the full token and the accepted terms, and then opens /welcome: once the step is left, a reload finds
- * the session. An unreadable token does not sign in: the email step shows the error (`loadingTransitions`).
+ * the session. An unreadable token does not sign in: the email step shows the error (L-58).
  */
 export async function enterPortal(
   { token, acceptedTerms }: LoginResult,

@@ -177,7 +177,7 @@ describe('a call that fails', () => {
     expect(await failing('unlock', 'NOT_IMPLEMENTED')).toMatchObject({ type: 'codeRefused' });
   });
 
-  test("L-5, L-24: a fault of the portal's own gateway is an outage, and no wrong code", async () => {
+  test("L-24: a fault of the portal's own gateway is an outage, and no wrong code", async () => {
     const message = 'Something went wrong. Please try again.';
     expect(await failing('unlock', 'UNKNOWN')).toMatchObject({ type: 'failed', message });
     expect(await failing('requestReset', 'UNKNOWN')).toMatchObject({
@@ -252,11 +252,11 @@ describe('a call that fails', () => {
     expect(warn.mock.calls).toEqual([['login.enterPortal: UNKNOWN']]);
   });
 
-  test('L-40: reasons that cannot be fetched show no message', async () => {
+  test('L-57: reasons that cannot be fetched show no message', async () => {
     expect(await failing('readReasons', 'UPSTREAM_DOWN')).toEqual({ type: 'reasonsKnown', reasons: [] });
   });
 
-  test("L-24, API-31: a refused field shows the server's message", async () => {
+  test("L-56, API-31: a refused field shows the server's message", async () => {
     const message = 'Password must not be a common one.';
     expect(await failing('setPassword', 'VALIDATION', { message })).toEqual({
       type: 'failed',
@@ -265,7 +265,7 @@ describe('a call that fails', () => {
     });
   });
 
-  test('L-35: a code that no link has is "Password not set"; what else the firm refuses is said', async () => {
+  test('L-35, L-56: a code that no link has is "Password not set"; what else the firm refuses is said', async () => {
     const code = { field: 'code', code: 'pattern', message: 'Must be a code' };
     const password = { field: 'password', code: 'weak', message: 'Password must not be a common one.' };
     const withFields = (fields: (typeof code)[]) =>
@@ -274,7 +274,7 @@ describe('a call that fails', () => {
     expect(await withFields([code, password])).toMatchObject({ type: 'failed', message: 'Both' });
   });
 
-  test('L-22: the fields that the firm refuses are known to the step, by its own names', async () => {
+  test('L-54: the fields that the firm refuses are known to the step, by its own names', async () => {
     const fault = (field: string) => ({ field, code: 'invalid', message: 'Not this one.' });
     const fields = [fault('reason'), fault('request.name'), fault('origin')];
     expect(await failing('contactSupport', 'VALIDATION', { message: 'Not this one.', fields })).toEqual({
@@ -323,11 +323,11 @@ describe('a call that fails', () => {
     },
   );
 
-  test('a code is not called wrong when it was not checked', async () => {
+  test('L-24: a code is not called wrong when it was not checked', async () => {
     expect(await failing('verifyCode', 'UPSTREAM_DOWN')).toMatchObject({ type: 'failed' });
   });
 
-  test('L-43: a token that cannot be used fails, and does not throw', async () => {
+  test('L-58: a token that cannot be used fails, and does not throw', async () => {
     const enterPortal = () => Promise.reject(new AppError('UNKNOWN'));
     expect(await run(commands.enterPortal, aGateway(), enterPortal)).toMatchObject({ type: 'failed' });
   });

@@ -3,7 +3,7 @@ import type { InterruptedSetUp } from '../interrupted-set-up.ts';
 import type { LoginCommand, LoginResult } from '../machine/commands.ts';
 import type { LoginEvent } from '../machine/events.ts';
 import type { RememberedAddress } from '../remembered-address.ts';
-import { isOutage, isWrongEntry, loginFailure } from './failure.ts';
+import { isOutage, isWrongEntry, loginFailure } from './failed-call.ts';
 import type { LoginGateway } from './gateway.ts';
 
 /** What the commands need. */

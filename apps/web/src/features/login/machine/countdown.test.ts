@@ -3,7 +3,7 @@ import { countdownText, startCountdown, tickCountdown } from './countdown.ts';
 
 const start = startCountdown(1_000_000);
 
-test('L-8: the countdown starts at 1:00', () => {
+test('L-50: the countdown starts at 1:00', () => {
   expect(countdownText(start.secondsLeft)).toBe('1:00');
 });
 
@@ -12,14 +12,14 @@ test.each([
   [51, '0:09'],
   [59, '0:01'],
   [60, '0:00'],
-])('L-8: after %i seconds it shows %s', (seconds, text) => {
+])('L-50: after %i seconds it shows %s', (seconds, text) => {
   expect(countdownText(tickCountdown(start, 1_000_000 + seconds * 1000).secondsLeft)).toBe(text);
 });
 
-test('L-8: it never shows 0:00 before the minute is over', () => {
+test('L-50: it never shows 0:00 before the minute is over', () => {
   expect(tickCountdown(start, 1_000_000 + 59_999).secondsLeft).toBe(1);
 });
 
-test('L-8: a page that slept is at 0:00 at its next tick, and not below', () => {
+test('L-50: a page that slept is at 0:00 at its next tick, and not below', () => {
   expect(tickCountdown(start, 1_000_000 + 3_600_000).secondsLeft).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { RESEND_DELAY_SECONDS } from '@portal/contract/constants';
 
 /**
- * L-8, L-38: the wait before instructions may be sent again. It holds the time it ends, not a number that is counted
- * down, so a page that was suspended is correct again at its next tick.
+ * L-50: the countdown from 1:00 to 0:00, before which instructions are not sent again. It holds the time it ends, not a
+ * number that is counted down, so a page that was suspended is correct again at its next tick.
  */
 export type Countdown = { readonly endsAtMs: number; readonly secondsLeft: number };
 
@@ -16,7 +16,7 @@ export function tickCountdown(countdown: Countdown, nowMs: number): Countdown {
   return { ...countdown, secondsLeft };
 }
 
-/** L-8: only at 0:00. */
+/** L-50: only at 0:00. */
 export function canResend({ secondsLeft }: Countdown): boolean {
   return secondsLeft === 0;
 }

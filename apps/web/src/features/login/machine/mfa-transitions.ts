@@ -31,8 +31,8 @@ export const mfaSetupTransitions: StepTransitions<'mfaSetup'> = {
 };
 
 /**
- * L-5: a right code clears the error and returns to the password; any other answer but an outage is a refused code. The
- * gateway's authentication-router.ts refuses a code where the firm gives no `jwt`.
+ * L-5: a right code clears the error and returns to the password; any other answer is a refused code. The gateway's
+ * authentication-router.ts refuses a code where the firm gives no `jwt`.
  */
 export const mfaUnlockTransitions: StepTransitions<'mfaUnlock'> = {
   codeSubmitted: (state, event) =>
@@ -49,13 +49,13 @@ const invalidToken = 'Invalid token, please try again';
 const codeMessages: Partial<Record<LoginCommand['type'], string>> = {
   verifyCode: invalidToken,
   useRecoveryCode: 'This recovery code is not right, or it has been used before',
-  verifyMfa: messages.invalidOtp,
+  verifyMfa: messages.unableToVerifyOtp,
   unlock: invalidToken,
 };
 
 /** What a command with a code is answered by an error code; undefined where that is not about the code. */
 export function refusedCodeMessage(type: LoginCommand['type'], errorCode: string): string | undefined {
-  // L-5: whatever else an unlock is answered with, it is an invalid token; outages do not come here (commands/failure.ts).
+  // L-5: whatever else an unlock is answered with, it is an invalid token; outages do not come here (L-24).
   const isAboutCode = type === 'unlock' || errorCode === 'INVALID_OTP' || errorCode === 'VALIDATION';
   return isAboutCode ? codeMessages[type] : undefined;
 }

@@ -6,7 +6,7 @@ import { moveTo, type Transition } from './transition-result.ts';
  * field: `refuseEntries`. What an answer says is in the banner above the form, and the fields that it is about are
  * marked: `fail`. `start` in transition-result.ts clears both when something is sent.
  *
- * A lock (L-14) and reasons that did not load (L-40) show no banner.
+ * A lock (L-14) and reasons that did not load (L-57) show no banner.
  *
  * In steps/step-frame.tsx `StepFrame` shows the banner, and `fieldOf` the message at a field.
  */

@@ -47,7 +47,7 @@ export type LoginEntry = {
 
 /**
  * R-26: the first state. A link may open email, resetPassword and contactSupport, and createPassword with a code.
- * L-23: in place of email a device that remembers an address asks for the password.
+ * L-55: in place of email a device that remembers an address (L-23) asks for the password.
  */
 export function loginEntry({ step, code, invitation, setUp, remembered: email }: LoginEntry): Transition {
   if (step === 'createPassword' && code) return moveTo({ step, ...idle, code, invitation });

@@ -24,7 +24,7 @@ describe('resetPassword', () => {
     },
   );
 
-  test('L-8, L-38: sent instructions start the countdown at sixty seconds', () => {
+  test('L-50, L-38: sent instructions start the countdown at sixty seconds', () => {
     const { state } = loginTransition({ ...resetPassword, busy: true }, { type: 'resetSent', nowMs: 5000 });
     expect(state).toMatchObject({ step: 'instructionsSent', countdown: startCountdown(5000) });
   });
@@ -41,12 +41,12 @@ describe('instructionsSent', () => {
     expect(state).toMatchObject({ countdown: { secondsLeft: 59 }, error: 'Could not send reset' });
   });
 
-  test('L-8: resend does nothing before 0:00', () => {
+  test('L-50: resend does nothing before 0:00', () => {
     const turn = loginTransition(instructionsSent, loginEvents.resendPressed);
     expect(turn).toEqual({ state: instructionsSent, commands: [] });
   });
 
-  test('L-8, L-38: at 0:00 resend asks again', () => {
+  test('L-50, L-38: at 0:00 resend asks again', () => {
     expect(loginTransition(over, loginEvents.resendPressed).commands).toEqual([
       { type: 'requestReset', email: 'client@portal.example.com' },
     ]);

@@ -60,13 +60,13 @@ describe('password', () => {
     expect(stepAfter(state, loginEvents.resetPressed)).toBe('resetPassword');
   });
 
-  test('L-17: mfa_configured true leads to mfa, and the interim token is held', () => {
+  test('L-17: a second factor that is required leads to mfa, and the interim token is held', () => {
     const turn = loginTransition(busy(password), loginEvents.signedIn);
     expect(turn.state.step).toBe('mfa');
     expect(turn.commands).toEqual([{ type: 'holdToken', token: 'token' }]);
   });
 
-  test('L-17: anything but true and 2 leads to mfaSetup, whose secret is fetched', () => {
+  test('L-17: one that is to be set up leads to mfaSetup, whose secret is fetched', () => {
     const turn = loginTransition(busy(password), { ...loginEvents.signedIn, secondFactor: 'setup' });
     expect(turn.state).toMatchObject({ step: 'mfaSetup', busy: true, setup: undefined });
     expect(turn.commands).toEqual([
@@ -75,13 +75,13 @@ describe('password', () => {
     ]);
   });
 
-  test('L-17, L-18: mfa_configured 2 with terms not accepted leads to the terms', () => {
+  test('L-17, L-18: without a second factor, terms that are not accepted are shown', () => {
     const turn = loginTransition(busy(password), { ...loginEvents.signedIn, secondFactor: 'none' });
     expect(turn.state).toMatchObject({ step: 'terms', busy: true });
     expect(turn.commands).toEqual([{ type: 'holdToken', token: 'token' }, { type: 'readTerms' }]);
   });
 
-  test('L-17, L-18: mfa_configured 2 with terms accepted leads through loading into the portal', () => {
+  test('L-17, L-18: without a second factor, accepted terms lead through loading into the portal', () => {
     const answer = { ...loginEvents.signedIn, secondFactor: 'none', termsAccepted: true } as const;
     const turn = loginTransition(busy(password), answer);
     expect(turn.state.step).toBe('loading');

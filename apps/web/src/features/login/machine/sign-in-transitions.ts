@@ -21,7 +21,7 @@ function chosen(email: string, remember: boolean | undefined): LoginCommand[] {
   return remember === undefined ? [] : [{ type: 'chooseRemembered', email: remember ? email : null }];
 }
 
-/** L-17: which step follows a right password. The gateway's sign-in-progress.ts reads `mfa_configured`. */
+/** L-17: which step follows a right password. The gateway says what the second factor is (L-52). */
 function afterPassword(email: string, answer: EventOf<'signedIn'>): Transition {
   const { token, hasRecoveryCodes } = answer;
   if (answer.secondFactor === 'required')
@@ -53,7 +53,7 @@ export const passwordTransitions: StepTransitions<'password'> = {
   passwordRefused: (state) =>
     fail(
       { ...state, refused: true, unlockToken: undefined, passwordWasSet: false },
-      messages.wrongCredentials,
+      messages.incorrectPassword,
       ['password'],
     ),
   loginExhausted: ({ email, isRemembered }, { message, opensAtMs }) =>
@@ -63,7 +63,7 @@ export const passwordTransitions: StepTransitions<'password'> = {
   notMe: () => moveTo(emailState(), { type: 'forgetRemembered' }),
 };
 
-/** L-43: loading ends with the portal, or returns to the start with an error. */
+/** L-58: loading ends with the portal (L-43); where it fails, it returns to email with the error. */
 export const loadingTransitions: StepTransitions<'loading'> = {
   failed: ({ email }, { message }) => fail(emailState(email), message),
 };

@@ -9,14 +9,11 @@ export function enterSupport(email: string): Transition {
   return moveTo({ step: 'contactSupport', ...idle, email, reasons: [] }, { type: 'readReasons' });
 }
 
-/** L-9: what the choice of a reason starts as, and the message while none is chosen. */
-export const noReason = 'Please select a reason';
-
 function faultsOf({ name, email, reason }: EventOf<'supportSubmitted'>): FieldErrors {
   return {
     ...(name.trim() === '' && { name: 'Please enter your name' }),
     ...(!isEmail(email.trim()) && { email: invalidEmail }),
-    ...(reason === '' && { reason: noReason }),
+    ...(reason === '' && { reason: 'Please select a reason' }),
   };
 }
 
@@ -29,10 +26,7 @@ function submitSupport(state: StateOf<'contactSupport'>, event: EventOf<'support
   return start(state, { type: 'contactSupport', ...request });
 }
 
-/**
- * L-9, L-40. Where the reasons could not be loaded, commands/failure.ts gives none and no message; they are requested
- * again on use.
- */
+/** L-9, L-40: reasons that are missing, as after a failed call (L-57), are requested again when they are wanted. */
 export const contactSupportTransitions: StepTransitions<'contactSupport'> = {
   reasonsKnown: (state, { reasons, takesMessage = false }) => moveTo({ ...state, reasons, takesMessage }),
   reasonsWanted: (state) =>

@@ -8,8 +8,8 @@ function enter(email: string, result: LoginResult): Transition {
 }
 
 /**
- * L-18: a client who has not accepted the latest terms reads them first; anyone else is signed in. Of `terms_accepted`
- * the gateway's authentication-router.ts takes only false for a no. enter-portal.ts stores what was accepted.
+ * L-18: a client who has not accepted the latest terms reads them first; anyone else is signed in. The gateway says
+ * which (L-53). enter-portal.ts stores what was accepted.
  */
 export function checkTerms(email: string, answer: { token: string; termsAccepted: boolean }): Transition {
   if (answer.termsAccepted) return enter(email, { token: answer.token });
@@ -18,8 +18,8 @@ export function checkTerms(email: string, answer: { token: string; termsAccepted
 }
 
 /**
- * L-18: accepting signs in. A newer version may come out while one is being read, which commands/failure.ts reads from
- * a 409: it is fetched, and shown instead. L-42: declining.
+ * L-18: accepting is reported to the API and signs in. Where a newer version has come out meanwhile (a 409, which
+ * commands/failed-call.ts reads), that is fetched and shown instead. L-42: declining.
  */
 export const termsTransitions: StepTransitions<'terms'> = {
   termsKnown: (state, { terms }) => moveTo({ ...state, ...idle, terms }),

@@ -11,13 +11,12 @@ import { Button } from '#ui/action/button.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#ui/form/text-field.tsx';
 import { BackLabel, backLook } from '#ui/layout/entry-frame.tsx';
-import { noReason } from '../machine/support-transitions.ts';
 import { BackLink } from './links.tsx';
 import { fieldOf, firstFieldOf, StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
 /**
  * L-9. L-39: a client who is signed in comes from a page of the portal, with name and address filled in.
- * commands/failure.ts words a call that failed.
+ * commands/failed-call.ts words a call that failed.
  */
 export function ContactSupportStep({ state, send }: StepProps<'contactSupport'>) {
   const { fieldErrors, reasons, takesMessage } = state;
@@ -62,7 +61,7 @@ export function ContactSupportStep({ state, send }: StepProps<'contactSupport'>)
         <SelectField
           {...fieldOf(state, 'reason')}
           label="Reason"
-          placeholder={noReason}
+          placeholder="Please select a reason"
           options={reasons}
           onFocus={() => send({ type: 'reasonsWanted' })}
         />

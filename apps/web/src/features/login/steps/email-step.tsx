@@ -10,7 +10,7 @@ import { remembersAddress } from '../use-login.ts';
 import styles from './email-step.module.css';
 import { firstFieldOf, StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
-/** L-1, and the choice of L-23. What Next leads to is `emailTransitions` in machine/sign-in-transitions.ts. */
+/** L-1. What Next leads to is `emailTransitions` in machine/sign-in-transitions.ts. */
 export function EmailStep({ state, send }: StepProps<'email'>) {
   return (
     <StepFrame

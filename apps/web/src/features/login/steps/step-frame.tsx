@@ -61,7 +61,10 @@ function Foot({ hasSupport, send }: { hasSupport: boolean; send: Send }) {
 export type StepProps<S extends LoginStep> = { state: StateOf<S>; send: Send };
 export type StepView<S extends LoginStep> = ComponentType<StepProps<S>>;
 
-/** L-22: the form of a step. Without `takesFocus` there is something to read and do before its first field. */
+/**
+ * L-22: the form of a step opens with the cursor in its first field. Without `takesFocus` there is something to read
+ * and do before that field.
+ */
 export function StepForm(props: FormProps<FieldName>) {
   return <Form takesFocus {...props} />;
 }

@@ -17,7 +17,10 @@ const ownSentence: Partial<Record<CommandType, string>> = {
   contactSupport: 'Failed to submit support request',
 };
 
-/** L-24: failures of the connection or the service, not of what was sent: the message says what to do about them. */
+/**
+ * L-24: failures of the connection or the service, not of what was sent: the message says what to do about them, and no
+ * code counts as refused.
+ */
 const outages: ReadonlySet<AppErrorCode> = new Set([
   'NO_ANSWER',
   'TOO_MANY_REQUESTS',
@@ -47,7 +50,10 @@ const mayBeSet = 'If it does not work again, try to sign in with the new passwor
 /** These steps need no sign-in, so a 401 to one of them does not end any. */
 const outsideSignIn: ReadonlySet<CommandType> = new Set(['requestReset', 'setPassword', 'contactSupport']);
 
-/** L-24: an outage adds what to do, and the firm's own words about what was entered (API-31) replace the step's. */
+/**
+ * L-35: the step's own sentence; after an outage with what to do (L-24). L-56: the firm's words about what was entered
+ * (API-31) replace it.
+ */
 function failed(type: CommandType, error: AppError): LoginEvent {
   const own = ownSentence[type];
   // L-35: a link that was cut short has a code that no link has; the client did not enter it.
@@ -60,7 +66,7 @@ function failed(type: CommandType, error: AppError): LoginEvent {
   return { type: 'failed', message: isAdvised ? `${message} ${mayBeSet}` : message };
 }
 
-/** L-22: the fields at fault, by the names that the steps use. */
+/** L-54: the fields at fault, by the names that the steps use. */
 function fieldsOf({ fields }: AppError): FieldName[] {
   const errors = fieldErrorsOf(fields, fieldNames);
   return fieldNames.filter((name) => errors[name] !== undefined);
@@ -94,7 +100,7 @@ const lapsedSentence: Partial<Record<CommandType, string>> = {
 /** Which event a failed command is, decided by its code and never by its words. */
 export function loginFailure(type: CommandType, thrown: unknown, nowMs: number): LoginEvent {
   const error = toAppError(thrown);
-  // L-40: machine/support-transitions.ts asks for them again.
+  // L-57: no message; machine/support-transitions.ts asks for them again (L-40).
   if (type === 'readReasons') return { type: 'reasonsKnown', reasons: [] };
   // L-18: a newer version has come out (409); machine/terms-transitions.ts shows it.
   if (type === 'acceptTerms' && error.code === 'CONFLICT') return { type: 'termsOutdated' };
