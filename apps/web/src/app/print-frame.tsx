@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { disclaimer, useFirm } from '#core/branding/use-firm.ts';
+import { disclaimer } from '#core/branding/disclaimer.ts';
+import { useFirm } from '#core/branding/use-firm.ts';
 import { textOrNull } from '#core/format/firm-text.ts';
 import { londonDay } from '#core/format/london-time.ts';
 import { urgent, useTRPC } from '#core/trpc/procedures.ts';

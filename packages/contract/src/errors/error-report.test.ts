@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allowedReport, allowedSpan } from './error-report.ts';
+import { allowedCrumb, allowedReport, allowedSpan } from './error-report.ts';
 
 const canary = 'canary@portal.example.com';
 
@@ -76,6 +76,23 @@ describe('S-16, SEC-E11, SEC-H17: a report of an error', () => {
       breadcrumbs: [],
       exception: { values: [] },
     });
+  });
+});
+
+test('S-16, SEC-H17: a breadcrumb keeps its time and kind, and takes the text it is given', () => {
+  const crumb = {
+    timestamp: 1,
+    type: 'http',
+    category: 'fetch',
+    level: 'info',
+    message: canary,
+    data: { url: `/invite/${canary}` },
+  };
+  expect(allowedCrumb(crumb, () => 'GET /invite/:code')).toEqual({
+    timestamp: 1,
+    category: 'fetch',
+    level: 'info',
+    message: 'GET /invite/:code',
   });
 });
 

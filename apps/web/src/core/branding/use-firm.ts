@@ -20,8 +20,3 @@ export function useFirm(): StoredFirm {
 
   return firm ?? { name: portalConfiguration.firmName, logoUrl: portalConfiguration.firmLogoUrl };
 }
-
-/** W-2: the statement that the regulator requires. */
-export function disclaimer(firm: string): string {
-  return `${firm} is an Appointed Representative of an authorised and regulated financial planning company.`;
-}

@@ -1,4 +1,4 @@
-import { allowedReport, allowedSpan } from '@portal/contract/errors/error-report';
+import { allowedCrumb, allowedReport, allowedSpan } from '@portal/contract/errors/error-report';
 import {
   breadcrumbsIntegration,
   browserTracingIntegration,
@@ -38,7 +38,7 @@ export function startReporting({ dsn, environment, release }: NonNullable<Portal
       httpBodies: [],
       urlQueryParams: false,
     },
-    beforeBreadcrumb: (crumb) => ({ ...crumb, message: crumbText(crumb), data: {} }),
+    beforeBreadcrumb: (crumb) => allowedCrumb(crumb, crumbText),
     beforeSend: (report) => allowedReport(report),
     beforeSendSpan: (span) => allowedSpan(span, spanName),
   });

@@ -62,7 +62,7 @@ test('a new token moves the end', async () => {
 test.each([
   ['/support', null],
   ['/logout', '/tabs/policies'],
-])('S-9: an ended session is cleared on %s, except where the sign-out page does it', async (path, kept) => {
+])('S-19: an ended session is cleared on %s, except where the sign-out page does it', async (path, kept) => {
   const session = signedIn();
   session.end('expired');
   sessionStorage.setItem('portal.wanted-path', '/tabs/policies');

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { disclaimer, useFirm } from '#core/branding/use-firm.ts';
+import { disclaimer } from '#core/branding/disclaimer.ts';
+import { useFirm } from '#core/branding/use-firm.ts';
 import { useVariant } from '#core/branding/variant.ts';
 import { takeWantedPath } from '#core/routing/wanted-path.ts';
 import { slow, urgent, useTRPC } from '#core/trpc/procedures.ts';

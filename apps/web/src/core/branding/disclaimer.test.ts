@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { disclaimer } from './use-firm.ts';
+import { disclaimer } from './disclaimer.ts';
 
-test('W-2: the disclaimer names the firm as an Appointed Representative', () => {
+test('W-6: the disclaimer names the firm as an Appointed Representative', () => {
   expect(disclaimer('Arkwright Pell Financial Planning')).toBe(
     'Arkwright Pell Financial Planning is an Appointed Representative of an authorised and regulated financial planning company.',
   );
