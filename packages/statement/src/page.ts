@@ -47,7 +47,8 @@ export function pageOf(facts: StatementFacts): PageBlock[] {
   ];
 }
 
-function verifyAddress({ firm }: StatementFacts): string {
+/** The page on which anybody can check the statement, in its own portal. */
+export function verifyAddress({ firm }: StatementFacts): string {
   return `${new URL(firm.portal).origin}/verify`;
 }
 

@@ -2,7 +2,7 @@ import { createPdf, type PdfBuilder } from '@portal/pdf/document';
 import type { Grid } from '@portal/pdf/grid';
 import type { StatementFacts } from '@portal/statement/facts';
 import type { SigningKey } from '@portal/statement/keys';
-import { formatDay, type PageBlock, pageOf } from '@portal/statement/page';
+import { formatDay, type PageBlock, pageOf, verifyAddress } from '@portal/statement/page';
 import { fieldFor, sealStatement, signSummary } from '@portal/statement/sign';
 import QrCode from 'qrcode';
 
@@ -21,7 +21,7 @@ export async function drawStatement(facts: StatementFacts, key: SigningKey): Pro
     subject: `What ${firm.name} has on record for ${client.name} as at ${formatDay(day)}`,
     createdAt: new Date(facts.issuedAt),
   });
-  const cells = codeCells(`${new URL(firm.portal).origin}/verify#s=${await signSummary(facts, key)}`);
+  const cells = codeCells(`${verifyAddress(facts)}#s=${await signSummary(facts, key)}`);
   pdf.letterhead(firm.name);
   let code: Grid | undefined;
   for (const block of pageOf(facts)) {
