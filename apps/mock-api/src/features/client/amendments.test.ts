@@ -170,7 +170,7 @@ describe('SEC-F2: what may be changed is a list', () => {
   });
 });
 
-describe('P-12: a country is one of the list', () => {
+describe('P-80: a country is one of the list', () => {
   test.each([
     [{ country: 'Nowhere', country_id: 'ZZ' }, 'changedFields.address.country_id'],
     [{ country_id: 'FR' }, 'changedFields.address.country'],

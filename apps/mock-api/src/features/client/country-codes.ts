@@ -1,7 +1,7 @@
 import type { ChangedFields } from '@portal/contract/v1/client';
 import { ApiError } from '../../http/api-error.ts';
 
-/** The codes of ISO 3166-1 alpha-2 of a country or territory today, and XK for Kosovo (P-12). */
+/** The codes of ISO 3166-1 alpha-2 of a country or territory today, and XK for Kosovo. */
 const countryCodes = new Set(
   [
     'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ',
@@ -14,7 +14,7 @@ const countryCodes = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** P-12: a code of no country is refused, and so is one without the name that clients read. */
+/** P-80: a code of no country is refused, and so is one without the name that clients read. */
 export function refuseUnknownCountry({ address }: ChangedFields): void {
   const code = address?.country_id;
   if (!code) return;
