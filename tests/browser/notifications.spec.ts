@@ -116,7 +116,7 @@ test('P-20, S-6: a mark that the firm refuses is undone, with a message', async 
   consoleErrors.length = 0;
 });
 
-test('P-20: one leads to what it is about, and is then read; Back leads to the list again', async ({
+test('P-81: one leads to what it is about, and is then read; Back leads to the list again', async ({
   page,
   stack,
 }) => {
@@ -135,7 +135,7 @@ test('P-20: one leads to what it is about, and is then read; Back leads to the l
   await expect(row).toBeFocused();
 });
 
-test('P-20: one that is opened is read: in the list, on the badge and after a reload', async ({
+test('P-81: one that is opened is read: in the list, on the badge and after a reload', async ({
   page,
   stack,
 }) => {

@@ -57,7 +57,7 @@ export function NotificationDetail(props: NotificationDetailProps) {
 
 type ActionsProps = Pick<NotificationDetailProps, 'notification' | 'onMarkRead'>;
 
-/** P-20: following its link marks a notification as read. */
+/** P-81: following its link marks a notification as read. */
 function Actions({ notification, onMarkRead }: ActionsProps) {
   const { isRead } = notification;
   return (

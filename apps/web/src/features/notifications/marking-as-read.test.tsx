@@ -63,7 +63,7 @@ describe('P-20: marking as read', () => {
     await waitFor(() => expect(badge().textContent).toBe('2'));
   });
 
-  test('opening one reads it, in the list and on the badge', async () => {
+  test('P-81: opening one reads it, in the list and on the badge', async () => {
     await openNotifications(firmWith(news()));
     await waitFor(() => expect(badge().textContent).toBe('2'));
     await userEvent.click(row('News 1'));
@@ -75,7 +75,7 @@ describe('P-20: marking as read', () => {
     expect(screen.queryByRole('button', { name: 'Mark as read: News 1' })).toBeNull();
   });
 
-  test('so does an address that names it; what the portal chose to show is not read by that', async () => {
+  test('P-81: so does an address that names it; what the portal chose to show is not read by that', async () => {
     widen();
     const { unmount } = await openNotifications(firmWith(news()));
     expect(screen.getByRole('heading', { level: 2, name: 'News 2' })).toBeDefined();
@@ -86,7 +86,7 @@ describe('P-20: marking as read', () => {
     expect(screen.getByText(/1 unread/)).toBeDefined();
   });
 
-  test('opening one that the firm refuses to mark says so, once, and leaves its button', async () => {
+  test('P-81: opening one that the firm refuses to mark says so, once, and leaves its button', async () => {
     const marked = vi.fn(refused);
     await openNotifications({ ...firmWith(news()), 'notifications.markRead': marked });
     await userEvent.click(row('News 1'));

@@ -11,14 +11,8 @@ import { useMediaQuery, WIDE } from '#ui/hooks/use-media-query.ts';
 import { ListDetail } from '#ui/layout/list-detail.tsx';
 import { NotificationDetail } from './detail.tsx';
 import { NotificationGroups, rowIdOf } from './list.tsx';
-import {
-  type Notification,
-  type NotificationPage,
-  notificationTitle,
-  useMarkAllRead,
-  useMarkRead,
-  useReadOnOpening,
-} from './notification-queries.ts';
+import { useMarkAllRead, useMarkRead, useReadOnOpening } from './mark-as-read.ts';
+import { type Notification, type NotificationPage, notificationTitle } from './notification-queries.ts';
 import styles from './panes.module.css';
 import { addressOf, type NotificationsParams } from './search-params.ts';
 import { Toolbar } from './toolbar.tsx';

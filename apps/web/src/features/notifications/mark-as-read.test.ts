@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aNotification } from '#test/build/a-notification.ts';
-import { type NotificationPage, withAllRead, withRead } from './notification-queries.ts';
+import { withAllRead, withRead } from './mark-as-read.ts';
+import type { NotificationPage } from './notification-queries.ts';
 
 const unread = aNotification(1, { isRead: false });
 const read = aNotification(2);
