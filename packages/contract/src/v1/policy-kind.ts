@@ -1,7 +1,7 @@
 import type { PolicyCategory, PolicyStatus } from './policies.ts';
 import type { PlanType, PolicyDetailsKind } from './policy-details.ts';
 
-/** What a policy promises in place of a fund: cover, an income, or a pension at retirement. */
+/** P-84: what a policy promises in place of a fund: cover, an income, or a pension at retirement. */
 export type PromiseKind = 'cover' | 'income' | 'pension';
 
 type PolicyFacts = {
@@ -29,7 +29,7 @@ const promiseOfCategory: Partial<Record<PolicyCategory, PromiseKind>> = {
 };
 
 /**
- * The promise of a policy, by its details, without them by its plan type or category; null for one that holds a fund,
+ * P-84: the promise of a policy, by its details, without them by its plan type or category; null for one that holds a fund,
  * or of which nothing is known. Only a fund is money that can be added up (P-44).
  */
 export function promiseKindOf({ detailsKind, planType, category }: PolicyFacts): PromiseKind | null {
@@ -39,7 +39,7 @@ export function promiseKindOf({ detailsKind, planType, category }: PolicyFacts):
 
 const endedStatuses: readonly PolicyStatus[] = ['lapsed', 'matured', 'transferred_out', 'surrendered'];
 
-/** Whether a policy has ended: its last value was paid out or moved on, and counting it would count it twice (P-44). */
+/** P-84: whether a policy has ended: its last value was paid out or moved on, and would be counted twice (P-44). */
 export function hasEnded({ status }: { readonly status: PolicyStatus | null }): boolean {
   return status !== null && endedStatuses.includes(status);
 }

@@ -69,7 +69,7 @@ test('P-1, API-21: a policy without details, plan type and category is worth wha
 });
 
 test.each(['lapsed', 'matured', 'transferred_out', 'surrendered'] as const)(
-  'P-44: the last value of a policy that is %s is not counted again',
+  'P-44, P-84: the last value of a policy that is %s is not counted again',
   (status) => {
     expect(countedFund(aPolicy({ status, valuation: aValue(100) }))).toBeNull();
   },
@@ -84,13 +84,13 @@ test.each([{ state: 'none' }, { state: 'failed' }] as const)(
 );
 
 test.each(['in_force', 'paid_up', 'submitted_to_provider'] as const)(
-  'P-44: a valued policy that is %s counts',
+  'P-44, P-84: a valued policy that is %s counts',
   (status) => {
     expect(countedFund(aPolicy({ status, valuation: aValue(100) }))?.pence).toBe(100);
   },
 );
 
-test('P-1, API-21: without details the plan type or the category alone say that a policy has no fund', () => {
+test('P-1, P-84, API-21: without details the plan type or the category alone say that a policy has no fund', () => {
   const valuation = aBareValue(999);
   const counted = (policy: Partial<PolicyListItem>) => countedFund(aBarePolicy({ valuation, ...policy }));
   expect(counted({ category: 'protection' })).toBeNull();

@@ -16,25 +16,25 @@ test.each<[ValuationSource, string, boolean]>([
   ['manual_bulk', '2025-10-16', false],
   ['manual_bulk', '2025-10-15', true],
 ])(
-  'P-45: seen on a Friday, a value of source %s from %s is older than usual: %s',
+  'P-85: seen on a Friday, a value of source %s from %s is older than usual: %s',
   (source, valuedOn, older) => {
     expect(isOlderThanUsual({ source, valuedOn }, today)).toBe(older);
   },
 );
 
-test('P-45: a weekend does not age the value of a platform', () => {
+test('P-85: a weekend does not age the value of a platform', () => {
   const onWednesday = { source: 'electronic_live', valuedOn: '2026-11-18' } as const;
   expect(isOlderThanUsual(onWednesday, '2026-11-23')).toBe(false);
   expect(isOlderThanUsual(onWednesday, '2026-11-24')).toBe(true);
 });
 
-test('P-45: bank holidays do not age the value of a platform either', () => {
+test('P-85: bank holidays do not age the value of a platform either', () => {
   const onMaundyThursday = { source: 'electronic_scheduled', valuedOn: '2026-04-02' } as const;
   expect(isOlderThanUsual(onMaundyThursday, '2026-04-09')).toBe(false);
   expect(isOlderThanUsual(onMaundyThursday, '2026-04-10')).toBe(true);
 });
 
-test('P-45, API-21: a value without a source has the widest limit, and one without a day is never older than usual', () => {
+test('P-85, API-21: a value without a source has the widest limit, and one without a day is never older than usual', () => {
   expect(isOlderThanUsual({ source: null, valuedOn: '2025-10-16' }, today)).toBe(false);
   expect(isOlderThanUsual({ source: null, valuedOn: '2025-10-15' }, today)).toBe(true);
   expect(isOlderThanUsual({ source: null, valuedOn: null }, today)).toBe(false);

@@ -152,7 +152,7 @@ test('P-1: each row says what it is, who runs it, what it is worth and since whe
   expect(rowOf('Whole of life cover').textContent).toContain('£500,000cover');
 });
 
-test('P-44, P-45: an older value is noticed by provider and day; what is not counted is listed with the reason', async () => {
+test('P-45, P-83: an older value is noticed by provider and day; what is not counted is listed with the reason', async () => {
   show(portfolio);
   expect(await screen.findByRole('heading', { name: 'One value is older than usual' })).toBeTruthy();
   expect(screen.getByText(/from Northmoor Life is as at 14 August 2026/)).toBeTruthy();

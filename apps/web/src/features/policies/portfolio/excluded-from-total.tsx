@@ -9,10 +9,10 @@ import type { PolicyListItem } from '../policy-queries.ts';
 import { countedFund, type PolicyWorth, policyWorth } from '../policy-worth.ts';
 import styles from './excluded-from-total.module.css';
 
-/** With more than this many, the list itself is the better place to look. */
+/** With more than this many, the last row is the number of the rest: the list is the better place to look. */
 const MAX_ROWS = 8;
 
-/** Cover, income, policies without a value and ended ones, which the total does not include, and why (P-44). */
+/** P-83: the policies that the total does not include, each with its reason, and one sentence that says why. */
 export function ExcludedFromTotal({ excluded }: { excluded: readonly PolicyListItem[] }) {
   const heading = useId();
   const shown = excluded.length > MAX_ROWS ? excluded.slice(0, MAX_ROWS - 1) : excluded;
@@ -61,7 +61,7 @@ function Worth({ policy }: { policy: PolicyListItem }) {
   }
 }
 
-/** P-44: the policies that hold no fund, have no value that could be read or have ended, in the order given. */
+/** The policies that do not count in the total (P-44), in the order given. */
 export function excludedFromTotal(policies: readonly PolicyListItem[]): PolicyListItem[] {
   return policies.filter((policy) => countedFund(policy) === null);
 }
