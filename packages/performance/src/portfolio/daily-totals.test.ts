@@ -18,7 +18,7 @@ describe('P-70: the total, day by day', () => {
     ]);
   });
 
-  test('a value is older from the 31st day on', () => {
+  test('P-86: a value is older from the 31st day on', () => {
     const { days } = historyOf([
       policy('old', points('2025-01-01 7')),
       policy('a', points('2025-02-01 100', '2025-03-03 100', '2025-03-04 100')),
@@ -60,7 +60,7 @@ describe('P-70: the total, day by day', () => {
     ]);
   });
 
-  test('how much is older is measured on the last day of the range, whenever the last value came', () => {
+  test('P-86: how much is older is measured on the last day of the range, whenever the last value came', () => {
     const stopped = policy('a', points('2025-02-01 100', '2025-06-01 120'));
     const fresh = policy('b', points('2026-01-20 7'));
     expect(historyOf([stopped]).olderPence).toBe(120);

@@ -2,8 +2,8 @@ import { dayNumber } from '../days.ts';
 import type { Point } from '../flows.ts';
 import type { CountedPolicy } from './counted-policies.ts';
 
-/** In days: after this, a value is older than the total that it is part of. The browser's notes say it too (P-61). */
-const LONGEST_AGE = 30;
+/** P-86: once a value is more than so many days old on a day, it is older in the total of that day. */
+export const OLDER_AFTER_DAYS = 30;
 
 /** P-70: the total on a day, in pence: each policy with its last value on or before it. */
 export type PortfolioDay = {
@@ -11,7 +11,7 @@ export type PortfolioDay = {
   readonly pence: number;
   /** The net contributions at the same points; null where one of them is not known. */
   readonly paidIn: number | null;
-  /** The part of the total whose last value is more than 30 days old. */
+  /** The part of the total whose last value is older on that day (P-86). */
   readonly olderPence: number;
 };
 
@@ -38,13 +38,12 @@ export function portfolioDays(counted: readonly CountedPolicy[], from: string): 
 }
 
 /**
- * The part of the total on a day, in pence, whose last value is more than 30 days old by then; no value comes after
- * that day.
+ * P-86: the part of the total on a day, in pence, whose last value is older on that day; no value comes after it.
  */
 export function olderOn(counted: readonly CountedPolicy[], day: string): number {
   return counted.reduce((sum, { points, leftOn, part }) => {
     const last = points.at(-1);
-    const isOlder = last !== undefined && dayNumber(day) - dayNumber(last.date) > LONGEST_AGE;
+    const isOlder = last !== undefined && dayNumber(day) - dayNumber(last.date) > OLDER_AFTER_DAYS;
     return isOlder && leftOn === null ? sum + part(last.value) : sum;
   }, 0);
 }
@@ -68,6 +67,6 @@ function addPoint(days: readonly Running[], point: Point, part: CountedPolicy['p
   for (const day of days) {
     day.pence += pence;
     day.paidIn = day.paidIn === null || paidIn === null ? null : day.paidIn + paidIn;
-    if (day.at - taken > LONGEST_AGE) day.olderPence += pence;
+    if (day.at - taken > OLDER_AFTER_DAYS) day.olderPence += pence;
   }
 }

@@ -16,7 +16,7 @@ export type PortfolioHistory = {
   readonly events: readonly PortfolioEvent[];
   /** Null where no policy has a value that counts. */
   readonly bridge: PortfolioBridge | null;
-  /** The part of the total at the end of `to` whose last value is more than 30 days old by then. */
+  /** The part of the total at the end of `to` whose last value is older on that day (P-86). */
   readonly olderPence: number;
   readonly moneyWeighted: RateOrReason;
   readonly timeWeighted: RateOrReason;

@@ -1,6 +1,6 @@
 import styles from './legend.module.css';
 import { chartText } from './text.ts';
-import { hasOlderPart, hasPaidIn, type TimeSeries } from './time-series.ts';
+import { firstOlderPart, hasPaidIn, type TimeSeries } from './time-series.ts';
 
 type Key = readonly [look: 'value' | 'paidIn' | 'band' | 'older' | 'joined' | 'left', label: string];
 
@@ -21,13 +21,14 @@ export function ChartLegend({ series }: { series: TimeSeries }) {
 }
 
 function keysOf({ points, events = [] }: TimeSeries): Key[] {
-  const drawn: (Key | false)[] = [
+  const older = firstOlderPart(points);
+  const drawn: (Key | false | undefined)[] = [
     ['value', chartText.value],
     points.length > 1 && hasPaidIn(points) && ['paidIn', chartText.paidIn],
     points.length > 1 && hasPaidIn(points) && ['band', chartText.growthKey],
-    points.length > 1 && hasOlderPart(points) && ['older', chartText.older],
+    points.length > 1 && older && ['older', chartText.older(older)],
     events.some(({ kind }) => kind === 'joined') && ['joined', chartText.joined],
     events.some(({ kind }) => kind === 'left') && ['left', chartText.left],
   ];
-  return drawn.filter((key) => key !== false);
+  return drawn.filter((key) => key !== false && key !== undefined);
 }

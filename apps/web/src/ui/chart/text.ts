@@ -2,7 +2,7 @@ import { formatDay } from '../format/day.ts';
 import { moneyParts } from '../format/money.ts';
 import { formatPercent } from '../format/percent.ts';
 import { eventText } from './events.ts';
-import type { SeriesEvent, SeriesPoint } from './time-series.ts';
+import type { OlderPart, SeriesEvent, SeriesPoint } from './time-series.ts';
 
 export const chartText = {
   value: 'Value',
@@ -11,22 +11,27 @@ export const chartText = {
   growthKey: 'Total growth since the start, less charges',
   gap: ['No valuation', 'received'],
   narrowGap: ['No value', 'sent'],
-  older: 'Share valued more than 30 days earlier',
+  older: ({ afterDays }: OlderPart) => `Share valued more than ${afterDays} days earlier`,
   joined: 'A policy joined the total',
   left: 'A policy left the total',
 } as const;
 
-/** "12.4% valued more than 30 days earlier"; null where no part of the value was. */
-function olderText({ olderPercent = 0 }: SeriesPoint): string | null {
-  return olderPercent > 0 ? `${formatPercent(olderPercent)} valued more than 30 days earlier` : null;
+/** "12.4% valued more than 30 days earlier". */
+function olderText({ percent, afterDays }: OlderPart): string {
+  return `${formatPercent(percent)} valued more than ${afterDays} days earlier`;
 }
 
-/** For the room that the flag of the reading line needs. */
-export const LONGEST_OLDER_TEXT = '100.0% valued more than 30 days earlier. ';
+/** For the room that the flag of the reading line needs; '' without an older part. */
+export function longestOlderText(part: OlderPart | undefined): string {
+  return part === undefined ? '' : `${olderText({ ...part, percent: 100 })}. `;
+}
 
 /** What else is known of a point: how much of it was older, and which policies joined or left. */
 export function notesOf(point: SeriesPoint, events: readonly SeriesEvent[] = []): string[] {
-  return [olderText(point), events.length > 0 ? eventText(events) : null].filter((note) => note !== null);
+  return [
+    ...(point.older ? [olderText(point.older)] : []),
+    ...(events.length > 0 ? [eventText(events)] : []),
+  ];
 }
 
 /**

@@ -6,8 +6,8 @@ import { type ChartDrawing, drawChart, marksOf } from './plot/drawing.ts';
 import { chartFrame } from './plot/frame.ts';
 import { ChartPlot } from './plot/plot.tsx';
 import { ReadingLine } from './reading-line.tsx';
-import { formatPounds, LONGEST_OLDER_TEXT } from './text.ts';
-import { hasOlderPart, type TimeSeries } from './time-series.ts';
+import { formatPounds, longestOlderText } from './text.ts';
+import { firstOlderPart, type TimeSeries } from './time-series.ts';
 import styles from './time-series-chart.module.css';
 
 type TimeSeriesChartProps = {
@@ -63,6 +63,6 @@ function drawingFor(series: TimeSeries, scale: ValueScale, size: ElementSize): C
     hasFlag: series.points.length > 1,
   };
   const notes = marksOf(series, chartFrame(room)).map(({ events }) => eventText(events));
-  const noteLength = longest(['', ...notes]) + (hasOlderPart(series.points) ? LONGEST_OLDER_TEXT.length : 0);
+  const noteLength = longest(['', ...notes]) + longestOlderText(firstOlderPart(series.points)).length;
   return drawChart(series, scale, chartFrame({ ...room, noteLength }));
 }

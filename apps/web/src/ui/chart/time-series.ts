@@ -6,9 +6,12 @@ export type SeriesPoint = {
   day: string;
   value: number;
   paidIn: number | null;
-  /** Per cent of the value that was more than 30 days old on that day. Left out where there is no such part. */
-  olderPercent?: number;
+  /** Left out where no part of the value was older. */
+  older?: OlderPart;
 };
+
+/** The part of a value that was more than so many days old on its day, in per cent. */
+export type OlderPart = { percent: number; afterDays: number };
 
 /** A policy came into what is drawn, or left it. */
 export type SeriesEvent = { day: string; kind: 'joined' | 'left'; name: string };
@@ -32,9 +35,9 @@ export function hasPaidIn(points: readonly SeriesPoint[]): boolean {
   return points.every(({ paidIn }) => paidIn !== null);
 }
 
-/** Whether a part of any value was more than 30 days old. */
-export function hasOlderPart(points: readonly SeriesPoint[]): boolean {
-  return points.some(({ olderPercent = 0 }) => olderPercent > 0);
+/** The first older part; undefined where no value has one. */
+export function firstOlderPart(points: readonly SeriesPoint[]): OlderPart | undefined {
+  return points.find(({ older }) => older !== undefined)?.older;
 }
 
 const DAY_MS = 86_400_000;

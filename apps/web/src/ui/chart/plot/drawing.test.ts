@@ -83,9 +83,9 @@ describe('P-30, P-73: the drawing of a series', () => {
 
   test('P-61: the share of older values is drawn as that share of the height under the line', () => {
     const { older, spots } = draw([
-      { ...point('2026-01-20', 20_000), olderPercent: 0 },
-      { ...point('2026-02-20', 40_000), olderPercent: 25 },
-      { ...point('2026-03-20', 40_000), olderPercent: 100 },
+      point('2026-01-20', 20_000),
+      { ...point('2026-02-20', 40_000), older: { percent: 25, afterDays: 30 } },
+      { ...point('2026-03-20', 40_000), older: { percent: 100, afterDays: 30 } },
     ]);
     const [none, quarter, all] = spots;
     expect(none?.older).toBe(frame.bottom);
@@ -95,9 +95,7 @@ describe('P-30, P-73: the drawing of a series', () => {
   });
 
   test('P-61: without older values there is nothing to draw of them', () => {
-    expect(draw([point('2026-01-20', 20_000), { ...point('2026-02-20', 1), olderPercent: 0 }]).older).toBe(
-      '',
-    );
+    expect(draw([point('2026-01-20', 20_000), point('2026-02-20', 1)]).older).toBe('');
   });
 
   test('P-61: marks of 1,000 events never cover each other, and none is lost', () => {

@@ -2,8 +2,8 @@ import { line } from 'd3-shape';
 import { type EventMark, eventMarks } from '../events.ts';
 import {
   dayNumber,
+  firstOlderPart,
   gapsOf,
-  hasOlderPart,
   runsOf,
   type SeriesPoint,
   type TimeSeries,
@@ -45,7 +45,7 @@ export function drawChart(series: TimeSeries, scale: ValueScale, frame: ChartFra
       x: toX(dayNumber(point.day)),
       value,
       paidIn: point.paidIn === null ? null : toY(point.paidIn),
-      older: rounded(frame.bottom - ((frame.bottom - value) * (point.olderPercent ?? 0)) / 100),
+      older: rounded(frame.bottom - ((frame.bottom - value) * (point.older?.percent ?? 0)) / 100),
     };
   };
   const pointRuns = runsOf(series);
@@ -55,7 +55,7 @@ export function drawChart(series: TimeSeries, scale: ValueScale, frame: ChartFra
   return {
     frame,
     ...pathsOf(lines),
-    older: hasOlderPart(series.points) ? lines.map((run) => olderArea(run, frame.bottom)).join('') : '',
+    older: firstOlderPart(series.points) ? lines.map((run) => olderArea(run, frame.bottom)).join('') : '',
     marks: marksOf(series, frame),
     gaps: gapsOf(series, pointRuns).map(({ after, until }) => {
       const x = toX(dayNumber(after));

@@ -1,3 +1,4 @@
+import { OLDER_AFTER_DAYS } from '@portal/performance/portfolio/daily-totals';
 import { CsvButton } from '#core/csv/button.tsx';
 import { type CsvColumn, csvFileName, writeCsv } from '#core/csv/write-csv.ts';
 import type { PortfolioHistory } from '../../policy-queries.ts';
@@ -32,7 +33,10 @@ export function historyCsv(days: readonly Day[], totalName: string): string {
     { heading: 'Currency', cell: () => 'GBP' },
     { heading: totalName, cell: ({ pence }) => ({ pence }) },
     { heading: 'Net paid in', cell: ({ paidIn }) => (paidIn === null ? null : { pence: paidIn }) },
-    { heading: 'Of which valued more than 30 days ago', cell: ({ olderPence }) => ({ pence: olderPence }) },
+    {
+      heading: `Of which valued more than ${OLDER_AFTER_DAYS} days ago`,
+      cell: ({ olderPence }) => ({ pence: olderPence }),
+    },
   ];
   return writeCsv(columns, days);
 }

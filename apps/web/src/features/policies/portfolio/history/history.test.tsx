@@ -201,9 +201,9 @@ test('P-61: a share is rounded, and is all of the total only where it is', () =>
         history,
         { days: [{ day: '2026-11-20', pence: 100_000, paidIn: null, olderPence }], events: [] },
         [],
-      ).points[0]?.olderPercent,
+      ).points[0]?.older?.percent,
   );
-  expect(percents).toEqual([0, 0, 0.1, 99.9, 100]);
+  expect(percents).toEqual([undefined, undefined, 0.1, 99.9, 100]);
 });
 
 test('P-61: many policies that joined or left are counted by month, with their sum', async () => {

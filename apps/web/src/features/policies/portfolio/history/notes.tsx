@@ -1,3 +1,4 @@
+import { OLDER_AFTER_DAYS } from '@portal/performance/portfolio/daily-totals';
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { policyName } from '#core/format/names.ts';
 import { countedEvents } from '#ui/chart/events.ts';
@@ -24,7 +25,8 @@ export function HistoryNotes({ history, shown, policies, basis }: NotesProps) {
     <>
       {shown.olderPence > 0 && total > 0 ? (
         <p className={styles.note}>
-          {formatPercent((shown.olderPence / total) * 100)} of the total was valued more than 30 days ago.
+          {formatPercent((shown.olderPence / total) * 100)} of the total was valued more than{' '}
+          {OLDER_AFTER_DAYS} days ago.
         </p>
       ) : null}
       {coverage === null ? null : (

@@ -1,5 +1,6 @@
+import { OLDER_AFTER_DAYS } from '@portal/performance/portfolio/daily-totals';
 import { policyName } from '#core/format/names.ts';
-import { hasPaidIn, type TimeSeries } from '#ui/chart/time-series.ts';
+import { hasPaidIn, type OlderPart, type TimeSeries } from '#ui/chart/time-series.ts';
 import type { PolicyListItem, PortfolioHistory } from '../../policy-queries.ts';
 
 type History = PortfolioHistory['byShare'];
@@ -20,10 +21,15 @@ export function totalSeries(
       day,
       value: pence,
       paidIn: isPaidInKnown ? paidIn : null,
-      olderPercent: olderPercent(olderPence, pence),
+      ...olderPart(olderPence, pence),
     })),
     events: events.map(({ day, kind, id }) => ({ day, kind, name: names.get(id) ?? 'A policy' })),
   };
+}
+
+function olderPart(olderPence: number, total: number): { older?: OlderPart } {
+  const percent = olderPercent(olderPence, total);
+  return percent === 0 ? {} : { older: { percent, afterDays: OLDER_AFTER_DAYS } };
 }
 
 /** To a tenth, as it is shown; all of the total only where it is all of it. */
