@@ -48,7 +48,7 @@ export const persistedParts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Parts whose changes API-11 does not report: their answers are shown at once after a reload, and fetched again. P-19:
+ * Parts whose changes API-11 does not report: their answers are shown at once after a reload, and fetched again. P-82:
  * the list of documents, which stays without a network.
  */
 export const refetchedParts: ReadonlySet<string> = new Set(['documents']);

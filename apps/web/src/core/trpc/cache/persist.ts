@@ -66,7 +66,7 @@ const onlyAnswers = { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () 
 const refusals: ReadonlySet<string> = new Set(['NOT_FOUND', 'FORBIDDEN', 'UNAUTHORIZED']);
 
 /**
- * The parts of S-4, the numbers of R-12, and that an extension is not offered, which is not personal data. P-19: also
+ * The parts of S-4, the numbers of R-12, and that an extension is not offered, which is not personal data. P-82: also
  * those that could not be fetched again, unless the firm no longer gives them to this client.
  */
 function isKept(query: Query): boolean {

@@ -122,7 +122,7 @@ const ofTheRow = {
 /** What no section of API-11 is about. */
 const documents = [['documents', 'list'], { input: { page: 1 }, type: 'query' }];
 
-test('P-19: the list of documents is there again after a reload, and asked for again', async () => {
+test('P-82: the list of documents is there again after a reload, and asked for again', async () => {
   const { cache } = await cacheOfNewPage('person-a');
   cache.queryClient.setQueryData(documents, { offered: true, documents: ['a letter'] });
   await vi.waitUntil(() => sessionStorage.getItem('portal.queries'), patience);
@@ -148,7 +148,7 @@ async function failToRefetch(cache: { queryClient: QueryClient }, key: QueryKey,
   await vi.waitUntil(() => sessionStorage.getItem('portal.queries') !== before, patience);
 }
 
-test('P-19, S-4, R-12: what could not be fetched again is there after one more reload, without the failure', async () => {
+test('P-82, S-4, R-12: what could not be fetched again is there after one more reload, without the failure', async () => {
   const count = [['messages', 'unreadCount'], { type: 'query' }];
   vi.spyOn(console, 'warn').mockReturnValue();
   const { cache } = await cacheOfNewPage('person-a');
