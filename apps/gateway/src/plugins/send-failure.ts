@@ -2,11 +2,11 @@ import type { ErrorCode } from '@portal/contract/errors/error';
 import { codeByStatus } from '@portal/contract/errors/refusal-code';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorAnswer, toFailure, toTrpcError } from '../trpc/error-map.ts';
+import { errorAnswer, toTrpcError } from '../trpc/error-answer.ts';
+import { toFailure } from '../trpc/error-map.ts';
 import { Failure, type FailureDetails } from '../trpc/failure.ts';
 import { logFailure } from '../trpc/log-failure.ts';
 import { proofChallenge } from './callers/read-proof.ts';
-import { unreadableRequestHeaders } from './web/security-headers.ts';
 
 /**
  * Answers a request that reached no procedure, in the shape that tRPC's clients read, so that there is one shape of
@@ -19,7 +19,7 @@ export function sendFailure(
 ): FastifyReply {
   const error = errorAnswer(toTrpcError(new Failure(code, details)), reply.request.id);
   if (details.retryAfterSeconds !== undefined) void reply.header('retry-after', details.retryAfterSeconds);
-  // Replaces what the route set for its success (SEC-G10).
+  // Replaces what the route set for its success (SEC-G46).
   void reply.header('cache-control', 'no-store');
   if (error.data.httpStatus === 401) void reply.header('www-authenticate', proofChallenge(code));
   return reply.code(error.data.httpStatus).type('application/json; charset=utf-8').send({ error });
@@ -43,12 +43,6 @@ export function sendThrown(error: unknown, request: FastifyRequest, reply: Fasti
   const failure = status < 500 ? new Failure(codeByStatus(status), {}, error) : toFailure(error);
   logFailure(request.log, toTrpcError(failure), request.routeOptions.url);
   return sendFailure(reply, failure.code, failure.details);
-}
-
-/** An address that no router could read. */
-export function sendUnroutable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers({ ...unreadableRequestHeaders, 'x-request-id': request.id });
-  sendFailure(reply, 'MALFORMED_REQUEST');
 }
 
 function statusOf(error: unknown): number {

@@ -1,7 +1,7 @@
 import type { AnyRouter, TRPCError } from '@trpc/server';
 import { initTRPC } from '@trpc/server';
 import type { Context } from './context.ts';
-import { errorAnswer } from './error-map.ts';
+import { errorAnswer } from './error-answer.ts';
 import type { ProcedureWeight } from './procedure-cost.ts';
 
 /** Metadata of a procedure. */

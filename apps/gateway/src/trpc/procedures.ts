@@ -3,7 +3,8 @@ import { type TokenScope, tokenScopeSchema } from '@portal/contract/v1/authentic
 import type { Session } from '../session/session.ts';
 import { requireStepUp } from '../session/step-up-token.ts';
 import type { Context } from './context.ts';
-import { toFailure, toTrpcError } from './error-map.ts';
+import { toTrpcError } from './error-answer.ts';
+import { toFailure } from './error-map.ts';
 import { Failure } from './failure.ts';
 import { t } from './init.ts';
 import { runFairly } from './shared-upstream.ts';

@@ -56,7 +56,7 @@ describe('SEC-B5: batches', () => {
   });
 
   it.each([`/trpc/${'x'.repeat(2000)}`, '/trpc/%zz', '/%'])(
-    'SEC-G11: an address that cannot be read is not repeated',
+    'SEC-G11, SEC-G23: an address that cannot be read is not repeated',
     async (url) => {
       const { app } = await buildTestApp();
       const answer = await app.inject(url);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Env } from '../../env.ts';
 import type { Memory } from '../../memory.ts';
 import { appRouter } from '../../router.ts';
-import { errorData } from '../../trpc/error-map.ts';
+import { errorData } from '../../trpc/error-answer.ts';
 import { procedureMetas, requestIds } from '../../trpc/init.ts';
 import { logFailure } from '../../trpc/log-failure.ts';
 import { proofChallenge, type ReadProof } from '../callers/read-proof.ts';

@@ -42,14 +42,6 @@ export function securityOptions(env: Variables): Options {
   return { isProduction: env.NODE_ENV === 'production', pictureOrigins, reportOrigins };
 }
 
-/** SEC-G23: headers of the refusal of a request that cannot be read, before which no hook runs. */
-export const unreadableRequestHeaders = {
-  'content-security-policy': "default-src 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cache-control': 'no-store',
-} as const;
-
 /**
  * SEC-G5, SEC-G10: headers of every answer, errors too, and the id under which the logs have it (SEC-G11). A route that
  * lets its answer be kept sets its own cache-control, which send-failure.ts takes back.

@@ -5,7 +5,7 @@ import { fastify, type InjectOptions } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import type { Context } from '../../../trpc/context.ts';
-import { errorData } from '../../../trpc/error-map.ts';
+import { errorData } from '../../../trpc/error-answer.ts';
 import { Failure } from '../../../trpc/failure.ts';
 import { t } from '../../../trpc/init.ts';
 import { publicProcedure } from '../../../trpc/procedures.ts';

@@ -1,8 +1,17 @@
 import type { ErrorCode } from '@portal/contract/errors/error';
-import { errorAnswer, toTrpcError } from '../trpc/error-map.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorAnswer, toTrpcError } from '../trpc/error-answer.ts';
 import { Failure } from '../trpc/failure.ts';
 import { maySendSlowly } from './limits/slow-clients.ts';
-import { unreadableRequestHeaders } from './web/security-headers.ts';
+import { sendFailure } from './send-failure.ts';
+
+/** SEC-G23: headers of the refusal of a request that cannot be read; no hook runs that would set those of others. */
+const headers = {
+  'content-security-policy': "default-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+} as const;
 
 type SocketError = { readonly status: number; readonly phrase: string; readonly code: ErrorCode };
 
@@ -14,10 +23,7 @@ const badRequest: SocketError = { status: 400, phrase: 'Bad Request', code: 'MAL
 
 type Caller = { readonly writable: boolean; destroy(): void; end(text: string): void };
 
-/**
- * SEC-G23: answers what is not HTTP, comes too slowly or has headers too large: no request, and so no hook, exists for
- * it.
- */
+/** Answers what is not HTTP, comes too slowly or has headers too large, for which no request exists. */
 export function answerSocketError(error: Error & { code?: string }, socket: Caller): void {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && maySendSlowly(socket)) return;
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -27,12 +33,18 @@ export function answerSocketError(error: Error & { code?: string }, socket: Call
   const { status, phrase, code } = socketErrors[error.code ?? ''] ?? badRequest;
   const refusal = errorAnswer(toTrpcError(new Failure(code)), null);
   const body = JSON.stringify({ error: { ...refusal, data: { ...refusal.data, httpStatus: status } } });
-  const headers = {
-    ...unreadableRequestHeaders,
+  const all = {
+    ...headers,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     connection: 'close',
   };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status} ${phrase}`, ...lines, '', body].join('\r\n'));
+}
+
+/** Answers an address that no router could read. */
+export function sendUnroutable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ ...headers, 'x-request-id': request.id });
+  sendFailure(reply, 'MALFORMED_REQUEST');
 }
