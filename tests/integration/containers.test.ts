@@ -127,7 +127,7 @@ test('Q-2: CI brings the stack up', async () => {
   expect(commands).toContain('npm run test:containers');
 });
 
-test('SEC-G6, SEC-G34, Q-2: the balancer lets a file of 100 MB through, unstored, and no other body above 64 kB', async () => {
+test('SEC-G6, SEC-G51, Q-2: the balancer lets a file of 100 MB through, unstored, and no other body above 64 kB', async () => {
   const configuration = await read('containers/nginx.conf');
   const documents = /location \/documents \{([^}]*)\}/.exec(configuration)?.[1] ?? '';
   const [limit, unit] = /client_max_body_size (\d+)(m);/.exec(documents)?.slice(1) ?? [];

@@ -115,7 +115,7 @@ test('SEC-G15, SEC-G26: without keys there is no statement and nothing is publis
   expect((await fetch(`${bare.portal}/.well-known/jwks.json`)).status).toBe(404);
 });
 
-test('SEC-G15, SEC-G26: only public parts are published, and a statement of a retired key still verifies', async () => {
+test('SEC-G15, SEC-G26, SEC-G49: only public parts are published, and a statement of a retired key still verifies', async () => {
   const file = await fileOf(await order());
   const rotated = await linkApps({ profile: 'full', environment: withKeys([aKey('key-2027'), ...keys]) });
   onTestFinished(rotated.close);
@@ -133,7 +133,7 @@ test('SEC-G15, SEC-G26: only public parts are published, and a statement of a re
   expect(await verifyStatement(newer, keysOf(apps))).toEqual({ result: 'other_key' });
 });
 
-test('SEC-D1, SEC-G14: a statement needs a full sign-in and a proof', async () => {
+test('SEC-D1, SEC-G47: a statement needs a full sign-in and a proof', async () => {
   const url = `${apps.portal}/statements`;
   const body = JSON.stringify({ withAmounts: true });
   const json = { 'content-type': 'application/json' };

@@ -137,7 +137,7 @@ describe('API-24: an invalid field is reported with 422, with its name and all m
     },
   );
 
-  test.each(Object.entries(calls))('SEC-G25: %s: a field given twice cannot be read', async (_row, call) => {
+  test.each(Object.entries(calls))('SEC-G48: %s: a field given twice cannot be read', async (_row, call) => {
     const [name = '', value = ''] = Object.entries(call.good)[0] ?? [];
     const { status, body } = await send(
       sharedApp(),

@@ -36,7 +36,7 @@ export type SigningKey = {
 
 export type StatementKeys = {
   readonly signing: SigningKey;
-  /** SEC-G26: the public parts alone, as they are published. */
+  /** SEC-G49: the public parts alone, as they are published. */
   readonly published: JSONWebKeySet;
 };
 

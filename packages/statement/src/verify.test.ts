@@ -89,7 +89,7 @@ test('SEC-G15: a statement of a retired key still verifies, whether its private 
   }
 });
 
-test('SEC-G26: only the public parts are published, each with an id', async () => {
+test('SEC-G49: only the public parts are published, each with an id', async () => {
   const { published: set } = await keysOf(aKey(), aKey('old'));
   for (const key of set.keys) {
     expect(key).not.toHaveProperty('d');

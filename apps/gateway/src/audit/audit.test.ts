@@ -43,7 +43,7 @@ it('SEC-J1: every mutation is audited, or known to be about something else', () 
   expect([...auditedProcedures.keys(), ...notAudited].sort()).toEqual([...mutations, ...routes].sort());
 });
 
-it('SEC-J1, SEC-J10: a sign-in that fails is in the trail before it is answered, without the address', async () => {
+it('SEC-J1, SEC-J10, SEC-J16: a sign-in that fails is in the trail before it is answered, without the address', async () => {
   const file = aFile();
   const { app } = await buildTestApp({ AUDIT_FILE: file });
   const input = { email: 'Vip@portal.example.com', password: 'Portal-Demo-2026!' };

@@ -7,7 +7,7 @@ const REFERENCE_LENGTH = 16;
 
 /**
  * Names accounts in counters and logs without disclosing which they are; the same however the address is
- * written (SEC-B12, SEC-H4). The key is derived from the session secret, and cannot sign a session (RFC 5869).
+ * written (SEC-B12, SEC-H4, SEC-J16). The key is derived from the session secret, and cannot sign a session (RFC 5869).
  */
 export function createAccountReference(secret: string): (account: string) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, 'portal-gateway', 'account reference v1', KEY_BYTES));

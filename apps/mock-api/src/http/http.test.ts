@@ -110,7 +110,7 @@ describe('a path that is not of the contract', () => {
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
   });
 
-  test('SEC-G9: another method answers 405 and says which are allowed', async () => {
+  test('SEC-G45: another method answers 405 and says which are allowed', async () => {
     const { http, bearer } = await startApp();
     const answer = await http.put('/v1/policy').set('authorization', bearer);
     expect([answer.status, answer.body.code, answer.headers.allow]).toEqual([

@@ -3,7 +3,7 @@
  * and the firm check again.
  */
 
-/** Bytes of one file. */
+/** SEC-G51: bytes of one file. */
 export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 /** Characters of a file name; of a longer one the middle is left out. */
 export const MAX_FILE_NAME_LENGTH = 120;

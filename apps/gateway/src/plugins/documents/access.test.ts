@@ -30,7 +30,7 @@ async function askWith({ origin, open }: Started, [method, path]: Route, headers
   return { status: received.status, code: error.data.appCode, headers: received.headers, origin };
 }
 
-describe.each(routes)('SEC-D8, SEC-G14: %s %s', (...route) => {
+describe.each(routes)('SEC-D8, SEC-G47: %s %s', (...route) => {
   const [method, path] = route;
   type Theft = (started: Started) => Record<string, string>;
   const forged = ({ origin, token }: Started, changes: object, by = aDevice()) =>

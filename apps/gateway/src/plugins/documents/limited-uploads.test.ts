@@ -21,7 +21,7 @@ describe('SEC-G34: limits of uploads', () => {
     expect(failureIn(await upload(aPng()))).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
   });
 
-  it('SEC-G13: a third upload at the same time waits', async () => {
+  it('SEC-G34: a third upload at the same time waits', async () => {
     const { open, upload, firm } = await startDocuments(keepUpload);
     const form = aForm(aJpeg(100_000), { fields: { file_name: 'a.jpg' } });
     const opened = [1, 2].map(() => {
@@ -39,7 +39,7 @@ describe('SEC-G34: limits of uploads', () => {
     await expect.poll(async () => (await upload(aPng())).status, { timeout: 20_000 }).toBe(200);
   });
 
-  it('SEC-G13: a refused upload keeps its place, and counts its bytes, until nothing more of it is read', async () => {
+  it('SEC-G34: a refused upload keeps its place, and counts its bytes, until nothing more of it is read', async () => {
     const { open, upload } = await startDocuments(keepUpload, { UPLOAD_BYTES_PER_DAY: '1000000' });
     const form = aForm(Buffer.alloc(400_000, 'MZ'), { fields: { file_name: 'a.pdf' } });
     const agent = new Agent({ keepAlive: true });
@@ -63,7 +63,7 @@ describe('SEC-G34: limits of uploads', () => {
     expect(failureIn(await upload(aJpeg(700_000))).fault).toMatchObject({ code: 'too_many' });
   });
 
-  it('SEC-G13: a client that hangs up while the rest of a refused upload is read gives its place back', async () => {
+  it('SEC-G34: a client that hangs up while the rest of a refused upload is read gives its place back', async () => {
     const { open, upload } = await startDocuments(keepUpload);
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
@@ -80,7 +80,7 @@ describe('SEC-G34: limits of uploads', () => {
     await expect.poll(isTaken, { timeout: 20_000, interval: 500 }).toBe(200);
   });
 
-  it('SEC-G13: where as much was read and dropped as may be sent in a day, a connection ends with its refusal', async () => {
+  it('SEC-G34: where as much was read and dropped as may be sent in a day, a connection ends with its refusal', async () => {
     const variables = { UPLOADS_PER_DAY: '1', UPLOAD_BYTES_PER_DAY: '10000' };
     const { open, upload } = await startDocuments(keepUpload, variables);
     expect((await upload(aPng())).status).toBe(200);

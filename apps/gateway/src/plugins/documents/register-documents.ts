@@ -35,9 +35,8 @@ type Options = SignedInDeps & {
 };
 
 /**
- * Bytes of documents, as streams beside tRPC (P-14, P-18). A failure is as that of a procedure. SEC-G14: each request
- * passes `registerSignedIn`, which asks for a full sign-in and a proof, and the firm decides by the client's token
- * whose document it is.
+ * Bytes of documents, as streams beside tRPC (P-14, P-18). A failure is as that of a procedure. Each request passes
+ * `registerSignedIn` (SEC-G47), and the firm decides by the client's token whose document it is (SEC-G14).
  */
 export async function registerDocuments(app: FastifyInstance, options: Options): Promise<void> {
   await app.register(async (scope) => {

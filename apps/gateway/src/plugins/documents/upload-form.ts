@@ -25,7 +25,7 @@ const limits = {
 };
 
 /**
- * Reads a form up to its file, whose size it limits (SEC-G34), and refuses one in which a field comes twice (SEC-G39).
+ * Reads a form up to its file, whose size it limits (SEC-G51), and refuses one in which a field comes twice (SEC-G39).
  * A client that sends no byte for `idleMs` is cut off.
  */
 export async function readUploadForm(request: FastifyRequest, idleMs: number): Promise<UploadForm> {

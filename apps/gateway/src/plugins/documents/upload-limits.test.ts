@@ -42,7 +42,7 @@ it('P-14: an upload that was cut off counts by the bytes that came, and as no fi
   expect(await refusalOf(limits.admit('a', 500))).toBe('admitted');
 });
 
-it('P-14, SEC-G13: twenty uploads of a day may be cut off, and each of the next counts as a file', async () => {
+it('P-14, SEC-G34: twenty uploads of a day may be cut off, and each of the next counts as a file', async () => {
   const { time, limits } = start();
   const cutOff = async () => (await limits.admit('a', 10)).leave({ hasArrived: false, bytes: 0 });
   for (let count = 0; count < 23; count += 1) await cutOff();
@@ -52,7 +52,7 @@ it('P-14, SEC-G13: twenty uploads of a day may be cut off, and each of the next 
   expect(await refusalOf(cutOff())).toBe('admitted');
 });
 
-it('SEC-G13: what is refused before it is read is read and dropped two at a time, and so many bytes in a day', async () => {
+it('SEC-G34: what is refused before it is read is read and dropped two at a time, and so many bytes in a day', async () => {
   const { time, limits } = start();
   const [first] = [await limits.admitDropped('a'), await limits.admitDropped('a')];
   expect(await limits.admitDropped('a')).toBeUndefined();
@@ -66,7 +66,7 @@ it('SEC-G13: what is refused before it is read is read and dropped two at a time
   expect(await limits.admitDropped('a')).toBeDefined();
 });
 
-it('SEC-G13: a person has two uploads at once, and a place is free again when one ends', async () => {
+it('SEC-G34: a person has two uploads at once, and a place is free again when one ends', async () => {
   const { limits } = start();
   const first = await limits.admit('a', 10);
   await limits.admit('a', 10);
@@ -76,12 +76,12 @@ it('SEC-G13: a person has two uploads at once, and a place is free again when on
   expect(await refusalOf(limits.admit('a', 10))).toBe('admitted');
 });
 
-it('SEC-G34: a body that says it is too large is refused before it is read', async () => {
+it('SEC-G51: a body that says it is too large is refused before it is read', async () => {
   const { limits } = start();
   expect(await refusalOf(limits.admit('a', MAX_UPLOAD_BYTES * 1.01))).toBe('too_large');
 });
 
-it('SEC-B13, SEC-G13: gateways with one Redis count together, by the day, and admit nobody without it', async () => {
+it('SEC-B13, SEC-G34: gateways with one Redis count together, by the day, and admit nobody without it', async () => {
   const sums = new Map<string, number>();
   const redis = {
     isAway: false,

@@ -40,8 +40,8 @@ export type UploadLimits = {
 type DropPlace = { readonly leave: (bytes: number) => Promise<void> };
 
 /**
- * SEC-G34: size of one file, and count and bytes of a person: at a time and in a day. A file whose body does not say its
- * length is counted in upload-form.ts.
+ * SEC-G34: count and bytes of a person, at a time and in a day. A body that says it has more than one file may have is
+ * refused too (SEC-G51); one that does not say its length is counted in upload-form.ts.
  */
 export function createUploadLimits({ totals, files, bytes }: Limits): UploadLimits {
   const running = createCounts();

@@ -66,7 +66,7 @@ describe('P-14: a file on its way to the firm', () => {
       aPdf({ objects: [aPackedStream(Buffer.alloc(200 * 1024 * 1024))] }),
     ],
   ])(
-    'SEC-G13, SEC-G19, SEC-G33, SEC-G35, SEC-G43: %s is refused with its code, and nothing is kept',
+    'SEC-G13, SEC-G19, SEC-G33, SEC-G35, SEC-G43, SEC-G52, SEC-G54: %s is refused with its code, and nothing is kept',
     async (_what, code, file) => {
       const { firm, upload } = await startDocuments(keepUpload);
       const answer = await upload(file, { headers: { 'idempotency-key': key } });
@@ -80,7 +80,7 @@ describe('P-14: a file on its way to the firm', () => {
     },
   );
 
-  it('SEC-G34: 101 MB are refused before they are sent, where the length says so', async () => {
+  it('SEC-G51: 101 MB are refused before they are sent, where the length says so', async () => {
     const { firm, open } = await startDocuments(keepUpload);
     const { contentType } = aForm(Buffer.alloc(0));
     const request = open('POST', '/documents', {
@@ -93,7 +93,7 @@ describe('P-14: a file on its way to the firm', () => {
     request.destroy();
   });
 
-  it('SEC-G19, SEC-G34: 101 MB that do not say so are refused when they are too many, and nothing is kept', async () => {
+  it('SEC-G19, SEC-G51: 101 MB that do not say so are refused when they are too many, and nothing is kept', async () => {
     const { firm, open } = await startDocuments((request) => void request.resume());
     const form = aForm(Buffer.alloc(0), { fields: { file_name: 'a.jpg' } });
     const request = open('POST', '/documents', { headers: { 'content-type': form.contentType } });

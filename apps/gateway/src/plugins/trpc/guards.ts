@@ -10,7 +10,7 @@ import type { Limits } from '../limits/rate-limit.ts';
 import { isJson } from '../request-body.ts';
 import { sendFailure } from '../send-failure.ts';
 
-/** SEC-G9: the one method of each kind of procedure; lean.ts holds every call to that of its own. */
+/** SEC-G9: the one method of each kind of procedure, to which an adapter holds every call; another is refused here. */
 export const methodOf: Readonly<Record<TRPCProcedureType, string>> = {
   query: 'GET',
   mutation: 'POST',

@@ -37,7 +37,7 @@ export function registerWellKnown(app: FastifyInstance, options: Options): void 
   );
 }
 
-/** SEC-G26: the public keys alone, which any site may read. */
+/** SEC-G26: any site may read them. */
 function registerKeys(app: FastifyInstance, keys: StatementKeys['published']): void {
   app.get('/.well-known/jwks.json', async (_request, reply) =>
     reply

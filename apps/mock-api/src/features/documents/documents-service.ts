@@ -28,13 +28,14 @@ export function createDocuments(deps: DocumentDeps) {
       const read = (part: { start: number; end: number }) => documentStore.read(digest, part);
       return { size, mediaType, fileName, read };
     },
-    /** Marks its notifications too; keeps the first moment of each (SEC-I25). */
+    /** Marks its notifications too; keeps the first moment of each (SEC-I28). */
     markRead: (clientUuid: string, uuid: string) => markRead(deps, clientUuid, uuid),
     /** Once for each key (SEC-I7). Throws what `addDocument` throws. */
     add: (upload: UploadedDocument) => addDocument(deps, upload),
   };
 }
 
+/** SEC-G14: a document of another client is not found. */
 async function documentOf(database: Database, clientUuid: string, uuid: string) {
   return found(await database.document.findFirst({ where: { uuid, clientUuid } }));
 }

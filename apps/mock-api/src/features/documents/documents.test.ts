@@ -99,7 +99,7 @@ describe('P-13: the list of documents', () => {
 });
 
 describe('P-13: one document', () => {
-  test('is marked as read with its notification, and keeps the first moment', async () => {
+  test('SEC-I28: is marked as read with its notification, and keeps the first moment', async () => {
     const { mock, vip, rows } = await withMany();
     const params = { uuid: rows[0]!.uuid };
     const notice = { clientUuid: vip.uuid, type: 'document_added', title: 'New', body: 'New' };

@@ -51,7 +51,7 @@ export function createMessages(deps: Deps) {
      * client's own, and for a key that was used for another reply.
      */
     reply: (given: Reply) => reply(deps, given),
-    /** Marks what the firm wrote, and its notifications; keeps the first moment of each (SEC-I25). */
+    /** Marks what the firm wrote, and its notifications; keeps the first moment of each (SEC-I27). */
     markRead: (clientUuid: string, uuid: string) => markRead(deps, clientUuid, uuid),
   };
 }

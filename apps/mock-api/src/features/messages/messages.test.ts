@@ -66,7 +66,7 @@ describe('P-9: conversations with the firm', () => {
     expect((await toldOf()).map(({ isRead }) => isRead)).toEqual([true]);
   });
 
-  test('marking it again keeps the first moment', async () => {
+  test('SEC-I27: marking it again keeps the first moment', async () => {
     const { mock, vip } = await twoPeople();
     const [thread] = (await vip.read('messages.list')).items.filter(({ unread_count }) => unread_count! > 0);
     const params = { uuid: thread!.uuid };

@@ -11,7 +11,7 @@ const forbiddenParts = new Set(['__proto__', 'constructor', 'prototype']);
 /**
  * Reads `application/x-www-form-urlencoded` text, of a body or of a query, into nested objects without a prototype.
  * A name given twice, a name that would reach a prototype, a value in place of a group, and names deeper
- * than five are refused with MALFORMED_REQUEST (SEC-G25).
+ * than five are refused with MALFORMED_REQUEST (SEC-G48).
  */
 export function parseForm(text: string): FormValues {
   const root = emptyValues();

@@ -2,7 +2,7 @@ import type { Endpoint } from '@portal/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 
-/** SEC-G9: a known path with another method answers 405 with the allowed ones; any other path 404. */
+/** SEC-G45: a known path with another method answers 405 with the allowed ones; any other path 404. */
 export function createNotFound(calls: readonly Endpoint[]) {
   const patterns = calls.map(({ method, path }) => ({
     method,

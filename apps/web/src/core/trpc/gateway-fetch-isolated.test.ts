@@ -28,7 +28,7 @@ const refusal = (appCode: string, status: number, more: object = {}) =>
 
 const failureOf = (call: Promise<unknown>) => call.then(() => null, toAppError);
 
-test('SEC-G14: bytes are asked for with the session, a proof of this device and what the call brings', async () => {
+test('SEC-G47: bytes are asked for with the session, a proof of this device and what the call brings', async () => {
   sessionStore.signIn(token(900));
   const fetch = gatewayAnswers(() => new Response('bytes', { status: 206 }));
   const answer = await gatewayFetch(path, { method: 'GET', headers: { range: 'bytes=0-4' } });

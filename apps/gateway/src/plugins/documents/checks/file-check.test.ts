@@ -90,7 +90,7 @@ cases('SEC-G13: everything else is not', {
   'a film under the brand of its family': ['type_not_allowed', aHeic('isom\0\0\0\0mp42mp42')],
 });
 
-cases('SEC-G33: a file that is two types is refused', {
+cases('SEC-G33, SEC-G50: a file that is two types is refused', {
   'a PDF behind other bytes': ['two_types', join('junk\n', aPdf())],
   'a program with a PDF in its head': ['two_types', join('MZ', Buffer.alloc(20), aPdf())],
   'a JPEG with a PDF in its head': ['two_types', join(aJpeg(), aPdf())],

@@ -8,7 +8,7 @@ const SCAN = 0xda;
 
 /**
  * A JPEG from its start to its end. Zeros may follow, and further JPEGs, as telephones put them there; anything else is
- * another file (SEC-G33).
+ * another file (SEC-G50).
  */
 export function createJpegCheck(): FileCheck {
   return runSteps(readPictures());

@@ -35,7 +35,7 @@ function* readPng(): Steps {
   yield* nothingMore();
 }
 
-/** Zeros may follow, as some programs fill a block with them; anything else is another file (SEC-G33). */
+/** Zeros may follow, as some programs fill a block with them; anything else is another file (SEC-G50). */
 function* nothingMore(): Steps {
   yield {
     until: (bytes) => {

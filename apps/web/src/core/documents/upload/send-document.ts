@@ -29,7 +29,7 @@ export type Sending = {
 };
 
 /**
- * P-14: sends one file, with a proof of this device's key (SEC-G14) and its progress. When a connection ends, browsers
+ * P-14: sends one file, with a proof of this device's key (SEC-G47) and its progress. When a connection ends, browsers
  * send a request again by themselves, with a proof that was used: as the small call before has shown that key and
  * session are valid, that refusal means a lost connection, and the file is sent once more.
  */

@@ -78,7 +78,7 @@ export function contentRanges(id: string, { size, first }: DocumentContent): Byt
 
 type Part = { range?: string; signal?: AbortSignal };
 
-/** P-18: bytes travel with a proof as every call does (SEC-G14); no cache of the browser keeps them. */
+/** P-18: bytes travel with a proof as every call does (SEC-G47); no cache of the browser keeps them. */
 function fetchContent(id: string, { range, signal }: Part): Promise<Response> {
   return gatewayFetch(`/documents/${encodeURIComponent(id)}/content`, {
     method: 'GET',

@@ -23,7 +23,7 @@ const page = '<html><script>alert(1)</script>';
 const attached = (content: Buffer | string) =>
   aPdf({ objects: [aPackedStream(content, ofFile), entry('5 0 R')] });
 
-cases('SEC-G35: the signed text of a statement may be in a PDF', {
+cases('SEC-G53: the signed text of a statement may be in a PDF', {
   'as it is': ['accepted', aPdf({ objects: [aStream(signed, ofFile), entry('5 0 R')] })],
   packed: ['accepted', attached(signed)],
   'behind its entry, among packed objects': [
@@ -32,7 +32,7 @@ cases('SEC-G35: the signed text of a statement may be in a PDF', {
   ],
 });
 
-cases('SEC-G35: a PDF with any other file in it is refused', {
+cases('SEC-G53: a PDF with any other file in it is refused', {
   'a PDF with a script': ['has_scripts', attached(aPdf({ objects: ['6 0 obj\n<</S/JavaScript>>\nendobj'] }))],
   'a PDF': ['has_scripts', attached(aPdf())],
   'a ZIP': ['has_scripts', attached(join('PK\x03\x04', Buffer.alloc(30), aZip))],
@@ -123,12 +123,12 @@ beforeAll(async () => {
   statements = drawn.map((file) => Buffer.from(file));
 }, 60_000);
 
-it("P-14, SEC-G35: the portal's own statement of holdings is taken, however its bytes come in pieces", async () => {
+it("P-14, SEC-G53: the portal's own statement of holdings is taken, however its bytes come in pieces", async () => {
   for (const file of statements)
     for (const size of [file.length, 4099, 7]) expect(await verdictOn(file, size)).toBe('accepted');
 });
 
-it('SEC-G35: a statement in which another file takes the place of the signed text is refused', async () => {
+it('SEC-G53: a statement in which another file takes the place of the signed text is refused', async () => {
   for (const file of statements) {
     const place = file.indexOf(`${BEGIN}eyJ`) + BEGIN.length;
     const changed = Buffer.from(file);

@@ -8,7 +8,7 @@ const PLACES = 65_536;
 
 /**
  * The files inside a PDF. One is reached by a reference below /EF, and its stream need not say that it is a file, so
- * each reference must lead to a stream that says so and was found harmless, and to no other of that number (SEC-G35).
+ * each reference must lead to a stream that says so and was found harmless, and to no other of that number (SEC-G53).
  */
 export class Attachments {
   readonly #linked = new Set<number>();

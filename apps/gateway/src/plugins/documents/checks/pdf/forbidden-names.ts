@@ -1,4 +1,4 @@
-/** Names of what runs, or loads something that runs (SEC-G35). */
+/** SEC-G35: names of what runs, or loads something that runs. */
 const forbidden: ReadonlySet<string> = new Set(['JavaScript', 'JS', 'Launch', 'RichMedia', 'XFA']);
 
 export function isForbidden(name: string): boolean {

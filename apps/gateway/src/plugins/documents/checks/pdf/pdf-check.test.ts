@@ -145,7 +145,7 @@ const bomb = deflateSync(zeros);
 
 const tenMegabytes = aPackedStream(zeros.subarray(0, 10 * 1024 * 1024));
 
-cases('SEC-G35: a PDF that cannot be looked into is refused', {
+cases('SEC-G52, SEC-G54: a PDF that cannot be looked into is refused', {
   'with a password': ['is_encrypted', aPdf({ trailer: '/Encrypt 8 0 R' })],
   'with a password, and objects that only it opens': [
     'is_encrypted',

@@ -10,8 +10,8 @@ import { FactsCollector, type StreamFacts } from './stream-facts.ts';
 type OpenStream = { readonly check: StreamCheck; readonly bytes: StreamBytes };
 
 /**
- * SEC-G35: a PDF has no program in it and no file but that of a statement, no password, no streams that expand without
- * bound (stream-check.ts). It is whole from its header to its last line. It reads the syntax between streams, object
+ * A PDF without a program (SEC-G35), a password (SEC-G54), streams that expand without bound (SEC-G52, stream-check.ts)
+ * and files in it, but for that of a statement (SEC-G53), which is whole from its header to its last line. It reads the syntax between streams, object
  * streams unpacked, and looks for hidden objects in the bytes of all others. Holds one stream's window at a time, about
  * 200 kB whatever the size of the file.
  */

@@ -6,7 +6,7 @@ const END = '%%EOF';
 const syntax = /^\s*(?:\d|%|xref|trailer|startxref)/;
 const KEPT = 64;
 
-/** The end of a PDF: its last line is there, and nothing after it (SEC-G35). */
+/** The end of a PDF: its last line is there (SEC-G43), and nothing after it (SEC-G33). */
 export class PdfEndCheck {
   readonly #finder = new Finder(END);
   #hasEnd = false;

@@ -3,7 +3,7 @@ import { FileRefused } from '../file-refused.ts';
 import { Attachments } from './attachments.ts';
 import { StreamCheck } from './stream-check.ts';
 
-it('SEC-G35: a PDF with more packed streams than anybody needs is refused, since each takes time however small it is', () => {
+it('SEC-G52: a PDF with more packed streams than anybody needs is refused, since each takes time however small it is', () => {
   const facts = {
     holdsObjects: false,
     isAttachment: false,

@@ -11,7 +11,7 @@ import type { Filter, StreamFacts } from './stream-facts.ts';
 /** Bytes of all streams of a file together, packed and unpacked, and how many were unpacked. */
 export type Expansion = { packed: number; unpacked: number; streams: number };
 
-/** A file may unpack to so much in any case, and beyond that to a hundred times its packed bytes. */
+/** SEC-G52: a file may unpack to so much in any case, and beyond that to a hundred times its packed bytes. */
 const FREE_BYTES = 100 * 1024 * 1024;
 const MOST_TIMES = 100;
 /** To unpack one takes a tenth of a millisecond, however small it is. */
