@@ -153,7 +153,7 @@ test('SEC-F3, SEC-F6: a token that says VIP, and was not signed so, opens nothin
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
 });
 
-test('SEC-D8, SEC-H1: storage copied whole into another browser does not sign in there', async ({
+test('SEC-D30, SEC-H1: storage copied whole into another browser does not sign in there', async ({
   page,
   browser,
   baseURL,

@@ -29,7 +29,7 @@ describe('SEC-D8: a proof that is good', () => {
     expect(verdict).toEqual({
       jkt: device.jkt,
       ath: tokenHash('a.b.c'),
-      id: `${device.jkt}.once-and-never-again`,
+      jti: 'once-and-never-again',
       end: testNowSeconds + 60,
     });
   });

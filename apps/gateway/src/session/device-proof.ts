@@ -24,8 +24,8 @@ export type DeviceProof = {
   readonly jkt: string;
   /** Hash of the token that came along. */
   readonly ath: string | undefined;
-  /** Never the same in two proofs. */
-  readonly id: string;
+  /** Never the same in two proofs of one key. */
+  readonly jti: string;
   /** From then on the proof is refused for its time alone. */
   readonly end: number;
 };
@@ -88,7 +88,7 @@ export function createProofVerifier(clock: Clock, nonces: Pick<ProofNonces, 'acc
     const ageSeconds = clock.now().getTime() / 1000 - claims.iat;
     if (ageSeconds > OLDEST_SECONDS || ageSeconds < -AHEAD_SECONDS) return 'mistimed';
     if (!nonces.accepts(claims.nonce)) return 'outdated';
-    return { jkt, ath: claims.ath, id: `${jkt}.${claims.jti}`, end: claims.iat + OLDEST_SECONDS };
+    return { jkt, ath: claims.ath, jti: claims.jti, end: claims.iat + OLDEST_SECONDS };
   }
 
   return (proof, request) => {
@@ -100,7 +100,7 @@ export function createProofVerifier(clock: Clock, nonces: Pick<ProofNonces, 'acc
   };
 }
 
-/** SEC-D8: whether a proof was made for this token; read-session.ts compares the keys of both. */
+/** SEC-D8: whether a proof names this token; read-session.ts compares the keys of both (SEC-D30). */
 export function isProofFor(token: string, proof: DeviceProof): boolean {
   return proof.ath === tokenHash(token);
 }

@@ -11,7 +11,7 @@ function start(most?: number) {
 }
 
 const inSeconds = (seconds: number) => new Date((testNowSeconds + seconds) * 1000);
-const use = (id: string, seconds = 60) => ({ id, end: testNowSeconds + seconds });
+const use = (jti: string, seconds = 60) => ({ jkt: 'key', jti, end: testNowSeconds + seconds });
 
 describe('SEC-D23: a proof is valid once', () => {
   it('and every proof has its own once', async () => {
@@ -19,6 +19,7 @@ describe('SEC-D23: a proof is valid once', () => {
     expect(await replay.isFirstUse(use('one'))).toBe(true);
     expect(await replay.isFirstUse(use('one'))).toBe(false);
     expect(await replay.isFirstUse(use('two'))).toBe(true);
+    expect(await replay.isFirstUse({ ...use('one'), jkt: 'another key' })).toBe(true);
   });
 
   it('also of a hundred that come together', async () => {

@@ -1,12 +1,20 @@
 import type { Redis } from 'ioredis';
 import type { Clock } from '../clock.ts';
+import type { DeviceProof } from './device-proof.ts';
 import type { ProofNonces } from './proof-nonces.ts';
+
+type UsedProof = Pick<DeviceProof, 'jkt' | 'jti' | 'end'>;
 
 /** SEC-D23: proofs that were used, each until its time is over; the second use is a replay (RFC 9449, section 11.1). */
 export type ProofReplay = {
-  /** True on first use. `end` is in seconds since 1970. */
-  isFirstUse(proof: { id: string; end: number }): Promise<boolean>;
+  /** True on first use. */
+  isFirstUse(proof: UsedProof): Promise<boolean>;
 };
+
+/** Two proofs of one key with the same `jti` are the same proof. */
+function idOf({ jkt, jti }: UsedProof): string {
+  return `${jkt}.${jti}`;
+}
 
 /** Enough for three thousand calls a second for a minute. */
 const MOST_REMEMBERED = 200_000;
@@ -32,7 +40,8 @@ export function memoryProofReplay({ clock, nonces, most = MOST_REMEMBERED }: Opt
   }
 
   return {
-    isFirstUse: async ({ id, end }) => {
+    isFirstUse: async (proof) => {
+      const id = idOf(proof);
       const now = clock.now().getTime() / 1000;
       if (now - sweptAt >= SWEEP_EVERY_SECONDS) sweep(now);
       if (ends.has(id)) return false;
@@ -40,7 +49,7 @@ export function memoryProofReplay({ clock, nonces, most = MOST_REMEMBERED }: Opt
         ends.clear();
         nonces.renew();
       }
-      ends.set(id, end);
+      ends.set(id, proof.end);
       return true;
     },
   };
@@ -49,9 +58,9 @@ export function memoryProofReplay({ clock, nonces, most = MOST_REMEMBERED }: Opt
 /** Remembers in Redis, so that a proof shown to one gateway is spent at all of them (SEC-D23). */
 export function redisProofReplay(redis: Redis, clock: Clock): ProofReplay {
   return {
-    isFirstUse: async ({ id, end }) => {
-      const seconds = Math.max(1, Math.ceil(end - clock.now().getTime() / 1000) + 1);
-      return (await redis.set(`portal:proof:${id}`, '', 'EX', seconds, 'NX')) === 'OK';
+    isFirstUse: async (proof) => {
+      const seconds = Math.max(1, Math.ceil(proof.end - clock.now().getTime() / 1000) + 1);
+      return (await redis.set(`portal:proof:${idOf(proof)}`, '', 'EX', seconds, 'NX')) === 'OK';
     },
   };
 }

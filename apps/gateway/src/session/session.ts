@@ -12,7 +12,7 @@ export type Session = SignInProgress & {
    * (SEC-D5).
    */
   readonly sid: string;
-  /** Thumbprint of the key that a caller with this token must prove to hold (SEC-D8). */
+  /** Thumbprint of the key that a caller with this token must prove to hold (SEC-D30). */
   readonly jkt: string;
   /** When the sign-in started, in seconds since 1970; it ends some hours later, however busy its holder (SEC-D6). */
   readonly authTime: number;

@@ -20,7 +20,7 @@ export type Context = {
   /** How many procedures this request calls (SEC-B15). */
   readonly callCount: number;
   readonly session: Session | null;
-  /** Thumbprint of the key that the caller was seen to hold (SEC-D8). */
+  /** Thumbprint of the key that the caller was seen to hold (SEC-D30). */
   readonly jkt: string | undefined;
   /** What the caller's browser calls itself; empty where it does not say. */
   readonly userAgent: string;

@@ -25,7 +25,7 @@ export const publicProcedure = t.procedure.use(async ({ ctx, meta, path, next })
   return result;
 });
 
-/** Needs a device that proves its key, to which the token that it gets is bound (SEC-D8). */
+/** Needs a device that proves its key, to which the token that it gets is bound (SEC-D30). */
 export const deviceProcedure = publicProcedure.use(({ ctx, next }) => {
   if (ctx.jkt === undefined) throw new Failure('PROOF_REFUSED');
   return next({ ctx: { jkt: ctx.jkt } });
@@ -33,13 +33,13 @@ export const deviceProcedure = publicProcedure.use(({ ctx, next }) => {
 
 // SEC-D1: which tokens a procedure takes. The mock does the same in its http/require-token.ts.
 
-/** Needs any session token that is still valid; an unlock token is none (read-session.ts). */
+/** For signing out: needs any session token that is still valid; an unlock token is none (read-session.ts). */
 export const heldProcedure = procedureFor(tokenScopeSchema.options);
 
-/** Needs at least the right password. */
+/** For the second factor: needs at least the right password. */
 export const interimProcedure = procedureFor(['interim', 'terms', 'full']);
 
-/** Needs every factor; the terms may still be open. */
+/** For the terms: needs every factor; the terms may still be open. */
 export const termsProcedure = procedureFor(['terms', 'full']);
 
 /** Needs a full sign-in: password, second factor when required, terms. */

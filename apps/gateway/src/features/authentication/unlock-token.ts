@@ -21,7 +21,7 @@ export async function carryUnlockToken(ctx: Context, retry: Retry): Promise<Sent
 
 /**
  * The firm's unlock token, for one retry of the password: where one was given, is still valid, was not used before, and
- * belongs to the account and the device that call (SEC-B19, SEC-D8).
+ * belongs to the account and the device that call (SEC-B19, SEC-D30).
  */
 async function spendUnlock(
   ctx: Context,

@@ -65,7 +65,7 @@ const callTo = (url: string, rest: object = {}) => ({
 const list = '/trpc/policies.list';
 const check = '/trpc/authentication.check';
 
-describe('SEC-D8: a token without its key opens nothing', () => {
+describe('SEC-D8, SEC-D30: a token without its key opens nothing', () => {
   const device = aDevice();
   const thief = aDevice();
   type Theft = (token: string) => Record<string, string>;
@@ -122,7 +122,7 @@ describe('SEC-D8: a token without its key opens nothing', () => {
     expect((await send(list, device.headers(callTo(list, { token })))).statusCode).toBe(200);
   });
 
-  it('and the same proof is taken once', async () => {
+  it('SEC-D23: and the same proof is taken once', async () => {
     const { send, signIn } = await start();
     const headers = device.headers(callTo(list, { token: await signIn(device) }));
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(list, headers)));
@@ -144,7 +144,7 @@ function firstError(answer: { json(): unknown }): string | undefined {
   return body.error?.data.appCode;
 }
 
-describe('SEC-D8: signing in', () => {
+describe('SEC-D30, SEC-D31: signing in', () => {
   const signInUrl = '/trpc/authentication.signIn';
 
   it.each(['authentication.signIn', 'authentication.unlock'])(
@@ -174,7 +174,7 @@ describe('SEC-D8: signing in', () => {
     expect(own.statusCode).toBe(200);
   });
 
-  it('a public call needs no proof, but takes none that is bad', async () => {
+  it('SEC-D31: a public call needs no proof, but takes none that is bad', async () => {
     const { send } = await start();
     const url = '/trpc/user.supportReasons';
     expect((await send(url, {})).statusCode).toBe(200);
@@ -182,7 +182,7 @@ describe('SEC-D8: signing in', () => {
   });
 });
 
-describe('SEC-D8: a clock that is wrong', () => {
+describe('SEC-D31: a clock that is wrong', () => {
   const device = aDevice();
   const url = '/trpc/authentication.signIn';
   const wrong = () => ({ dpop: device.proof(callTo(url, { method: 'POST', at: testNowSeconds - 3600 })) });

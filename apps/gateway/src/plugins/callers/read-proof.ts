@@ -27,10 +27,9 @@ type Options = {
 export type ReadProof = (request: FastifyRequest) => Promise<void>;
 
 /**
- * SEC-D8: the proof of a request is checked in session/device-proof.ts, its nonce in proof-nonces.ts (SEC-D24) and that
- * it was not used before in proof-replay.ts (SEC-D23); read-session.ts compares it with the token. An invalid proof
- * refuses the request to any procedure: PROOF_REFUSED, or CLOCK_SKEW with our time, or USE_DPOP_NONCE with the nonce of
- * every answer. After the last two the same call may be sent again with a new proof. Nothing of it was done.
+ * SEC-D31: an invalid proof refuses the request to any procedure: PROOF_REFUSED, also for a replay (SEC-D23), or
+ * CLOCK_SKEW with our time, or USE_DPOP_NONCE with the nonce of every answer (SEC-D24). After the last two the same call
+ * may be sent again with a new proof. Nothing of it was done. What a valid one is says session/device-proof.ts (SEC-D8).
  */
 export function createProofReader({ clock, publicOrigins, replay, nonces }: Options): ReadProof {
   const verify = createProofVerifier(clock, nonces);

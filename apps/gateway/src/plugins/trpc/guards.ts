@@ -29,7 +29,7 @@ type Options = {
 
 /**
  * What is checked before tRPC sees a request: method, type, limits, the device's proof, and text that is unsafe to
- * parse (SEC-B3, SEC-B16, SEC-B20, SEC-D8, SEC-G3, SEC-G6, SEC-G8, SEC-G9, SEC-G24, SEC-G25). Every refusal has the
+ * parse (SEC-B3, SEC-B16, SEC-B20, SEC-D31, SEC-G3, SEC-G6, SEC-G8, SEC-G9, SEC-G24, SEC-G25). Every refusal has the
  * shape of a tRPC error. A batch that is too long is refused by the adapter (SEC-B5, register-trpc.ts), one with an
  * attempt to sign in by procedures.ts (SEC-B15).
  */
