@@ -1,4 +1,3 @@
-import { INTERIM_TOKEN_MINUTES, SESSION_TOKEN_HOURS, UNLOCK_TOKEN_MINUTES } from '@portal/contract/constants';
 import type { TokenScope } from '@portal/contract/v1/authentication';
 
 /** The idle limit of a session, unless IDLE_MINUTES sets another one, and the highest that it may set (SEC-D6). */
@@ -6,8 +5,12 @@ export const DEFAULT_IDLE_MINUTES = 15;
 export const LONGEST_IDLE_MINUTES = 30;
 
 /** SEC-D6: the longest session, however often its token is renewed and whatever the firm's token allows. */
-export const LONGEST_SIGN_IN_SECONDS = SESSION_TOKEN_HOURS * 60 * 60;
+export const LONGEST_SIGN_IN_SECONDS = 8 * 60 * 60;
 
+/** Long enough for a code; a set-up may go on with the next one (decision 0008). */
+const INTERIM_TOKEN_MINUTES = 5;
+/** One more try of the password. */
+const UNLOCK_TOKEN_MINUTES = 5;
 /** Long enough to read the terms. */
 const TERMS_TOKEN_MINUTES = 30;
 
