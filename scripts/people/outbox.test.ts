@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixedClock } from '@portal/mock-api/clock';
-import { createMailSeal } from '@portal/mock-api/mail-seal';
 import { createOutbox } from '@portal/mock-api/outbox';
 import { systemRandom } from '@portal/mock-api/random';
 import { openDatabase } from '@portal/prisma/client';
@@ -21,7 +20,7 @@ async function outboxWith(addresses: readonly string[]): Promise<string> {
   applyMigrations(databaseUrl);
   const database = openDatabase(databaseUrl);
   const clock = fixedClock(new Date('2026-03-02T10:00:00.000Z'));
-  const outbox = createOutbox({ database, clock, random: systemRandom, seal: createMailSeal(secret) });
+  const outbox = createOutbox({ database, clock, random: systemRandom, secret });
   for (const address of addresses) {
     const words = { subject: 'Set a new password', text: `Hello\n\n${link}\n`, html: '<p>Hello</p>' };
     await outbox.send({

@@ -1,5 +1,4 @@
 import { systemClock } from '@portal/mock-api/clock';
-import { createMailSeal } from '@portal/mock-api/mail-seal';
 import { createOutbox, type OutboxMail } from '@portal/mock-api/outbox';
 import { systemRandom } from '@portal/mock-api/random';
 import { openDatabase } from '@portal/prisma/client';
@@ -12,9 +11,8 @@ type Wanted = { databaseUrl: string; secret: string; recipient: string | undefin
 /** The latest mails of the mock's outbox as text, the newest last, just above the prompt. */
 export async function readOutbox({ databaseUrl, secret, recipient }: Wanted): Promise<string[]> {
   const database = openDatabase(databaseUrl);
-  const seal = createMailSeal(secret);
   try {
-    const outbox = createOutbox({ database, clock: systemClock, random: systemRandom, seal });
+    const outbox = createOutbox({ database, clock: systemClock, random: systemRandom, secret });
     const mails = await outbox.latest({ ...(recipient && { recipient }), count: SHOWN });
     return mails.toReversed().map(describe);
   } finally {

@@ -22,8 +22,8 @@ async function opens(token: string): Promise<number[]> {
 
 const whereEmail = (email: string) => ({ where: { email } });
 
-describe('SEC-D11: what ends sessions at once', () => {
-  test('a changed password ends the other sessions, and the current one continues', async () => {
+describe('what ends sessions at once', () => {
+  test('SEC-D11: a changed password ends the other sessions, and the current one continues', async () => {
     const [own, other] = [await signIn(apps, standard), await signIn(apps, standard)];
     expect([await opens(own), await opens(other)]).toEqual([
       [200, 200],
@@ -41,7 +41,7 @@ describe('SEC-D11: what ends sessions at once', () => {
     expect((await sendPortal(apps, 'authentication.renew', { token: other })).status).toBe(401);
   });
 
-  test('SEC-D11: a removed second factor ends the other sessions, and the current one continues', async () => {
+  test('SEC-D32: a removed second factor ends the other sessions, and the current one continues', async () => {
     const other = await signIn(apps, vip);
     apps.clock.advance(60_000);
     const own = await signIn(apps, vip);
@@ -52,7 +52,7 @@ describe('SEC-D11: what ends sessions at once', () => {
     expect(await opens(own)).toEqual([200, 200]);
   });
 
-  test('a disabled account ends them all', async () => {
+  test('SEC-D33: a disabled account ends them all', async () => {
     const token = await signIn(apps, standard);
     expect(await opens(token)).toEqual([200, 200]);
     await apps.database.client.update({ ...whereEmail(standard), data: { disabledAt: apps.clock.now() } });

@@ -19,7 +19,6 @@ import { createServer } from './http/server/create-server.ts';
 import { createNotFound } from './http/server/not-found.ts';
 import { mailBrandingOf } from './mail/mail-branding.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
-import { createMailSeal } from './mail/mail-seal.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
@@ -104,7 +103,7 @@ function createProfile({ env, clock, random }: AppDeps): Profile {
 /** The mail server, where one is named; else mails are written down. */
 function createMailer({ env, ...deps }: AppDeps): Mailer {
   if (env.SMTP_URL) return createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
-  return createOutbox({ ...deps, seal: createMailSeal(env.MOCK_TOKEN_SECRET) });
+  return createOutbox({ ...deps, secret: env.MOCK_TOKEN_SECRET });
 }
 
 /** GET /healthz: 200 while the server and its database answer; nothing else is disclosed. */

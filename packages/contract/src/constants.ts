@@ -13,15 +13,15 @@ export const DEVICE_TOKENS_SHOWN = 4;
 
 /** Before instructions may be sent again (L-50), and the mock's limit of one mail for an address (SEC-E6). */
 export const RESEND_DELAY_SECONDS = 60;
-export const RESET_CODE_MINUTES = 60;
+/** How long an invite is good (SEC-E3), which its page says. */
 export const INVITE_DAYS = 2;
 
-/** Between the password and the second factor (SEC-D18). */
+/** How long the firm's tokens live: between the password and the second factor, for one more try, and signed in. */
 export const INTERIM_TOKEN_MINUTES = 5;
 export const UNLOCK_TOKEN_MINUTES = 5;
+export const SESSION_TOKEN_HOURS = 8;
 /** How long a password or a one-time code counts for a sensitive change, at sign-in or given again (SEC-D9). */
 export const STEP_UP_MINUTES = 5;
-export const SESSION_TOKEN_HOURS = 8;
 
 /** Period of a time-based one-time code (RFC 6238). */
 export const CODE_PERIOD_SECONDS = 30;

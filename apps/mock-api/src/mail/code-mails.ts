@@ -1,10 +1,8 @@
-import { INVITE_DAYS, RESET_CODE_MINUTES } from '@portal/contract/constants';
+import { INVITE_DAYS } from '@portal/contract/constants';
+import { type CodePurpose, RESET_CODE_MINUTES } from '../features/user-password/mailed-codes.ts';
 import type { MailTemplate } from './mail-template.ts';
 
 type About = { givenName: string; portalName: string; url: string };
-
-/** What a mailed code may be for. */
-export type CodePurpose = 'password_reset' | 'invite';
 
 /** The mails whose link carries a code. */
 export const codeMails: Record<CodePurpose, (about: About) => MailTemplate> = {

@@ -5,13 +5,12 @@ import { buildTestApp, type TestApp, testSecret } from '../test/build-test-app.t
 import { codeIn } from '../test/mailbox.ts';
 import { askReset, chosenPassword, setPassword } from '../test/passwords.ts';
 import { emailOf, tryPassword } from '../test/sign-in.ts';
-import { createMailSeal } from './mail-seal.ts';
 import { createOutbox } from './outbox.ts';
 
 const minuteMs = 60_000;
 
 function outboxOf({ database, clock }: TestApp, secret = testSecret) {
-  return createOutbox({ database, clock, random: systemRandom, seal: createMailSeal(secret) });
+  return createOutbox({ database, clock, random: systemRandom, secret });
 }
 
 /** Asks for a reset and lets everything that comes after the answer happen. */

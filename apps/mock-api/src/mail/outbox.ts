@@ -1,10 +1,11 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../clock.ts';
 import type { Random } from '../random.ts';
-import type { MailSeal } from './mail-seal.ts';
+import { createMailSeal, type MailSeal } from './mail-seal.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
-type Deps = { database: Database; clock: Clock; random: Random; seal: MailSeal };
+/** `secret` is that of the tokens, which the database does not hold. */
+type Options = { database: Database; clock: Clock; random: Random; secret: string };
 
 /** Codes in mails live two days at most; their mails are of no use for long after that. */
 const KEPT_DAYS = 7;
@@ -26,11 +27,15 @@ export type Outbox = Mailer & {
 type Wanted = { recipient?: string; count: number };
 
 /**
- * Without a mail server, mails are stored in the database, their text sealed by mail-seal.ts (SEC-E9, decision 0013).
+ * Without a mail server, mails are stored in the database. SEC-E9: their text is sealed under a key made from the
+ * secret, so that who has only the file of the database reads no code (decision 0013).
  */
-export function createOutbox(deps: Deps): Outbox {
+export function createOutbox({ secret, ...options }: Options): Outbox {
+  const deps = { ...options, seal: createMailSeal(secret) };
   return { send: (mail) => write(deps, mail), latest: (wanted) => latest(deps, wanted) };
 }
+
+type Deps = Omit<Options, 'secret'> & { seal: MailSeal };
 
 async function write({ database, clock, random, seal }: Deps, mail: Mail): Promise<void> {
   const { kind, subject, text, html } = mail;

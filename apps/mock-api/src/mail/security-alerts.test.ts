@@ -172,7 +172,7 @@ describe('a client is notified by mail and in the portal', () => {
   });
 });
 
-describe('SEC-D15: of a change of details', () => {
+describe('SEC-D15, SEC-D34: of a change of details', () => {
   test('by its kind, without what was written, to the address of the account, with a way to say that it was somebody else', async () => {
     const { mock, mailbox } = await withMailbox();
     const token = await fullToken(mock, 'empty');

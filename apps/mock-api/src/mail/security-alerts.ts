@@ -1,9 +1,10 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../clock.ts';
 import type { Notice, Notify } from '../features/notifications/notify.ts';
+import type { CodePurpose } from '../features/user-password/mailed-codes.ts';
 import type { Background } from '../http/server/background.ts';
 import type { Random } from '../random.ts';
-import { type CodePurpose, codeMails } from './code-mails.ts';
+import { codeMails } from './code-mails.ts';
 import { composeMail } from './compose-mail.ts';
 import { writeDecoy } from './decoy-write.ts';
 import type { MailBranding } from './mail-branding.ts';
@@ -99,7 +100,7 @@ export function createSecurityAlerts(deps: Deps) {
       }),
     twoFactorChanged: (clientUuid: string, isOn: boolean) =>
       alertClient(clientUuid, (about) => twoFactorMail(about, isOn)),
-    /** `details` are what clients call them, such as "your address", and never a value (SEC-D15). */
+    /** `details` are what clients call them, such as "your address", and never a value (SEC-D34). */
     detailsChanged: (clientUuid: string, details: readonly string[]) =>
       alertClient(clientUuid, (about) => detailsMail(about, details)),
     recoveryCodeUsed: (clientUuid: string, left: number) =>

@@ -67,7 +67,7 @@ export function twoFactorMail({ givenName, portalUrl, at }: About, isOn: boolean
   };
 }
 
-/** What a client asked to change, without what it was or is to be (SEC-D15): a mail is read by others too. */
+/** What a client asked to change, without what it was or is to be (SEC-D34): a mail is read by others too. */
 export function detailsMail({ givenName, portalUrl, at }: About, details: readonly string[]): MailTemplate {
   return {
     kind: 'details_changed',

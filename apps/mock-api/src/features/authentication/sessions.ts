@@ -45,9 +45,8 @@ export function createSessions(deps: Deps) {
     /** Ends the session of this token alone. */
     end: (token: string) => end(deps, token),
     /**
-     * SEC-D11: ends every session of a client, as a reset does, or all but that of the token `except`, as a changed
-     * password and a removed second factor do; `within` a transaction if given. A second factor that is set up ends all
-     * and goes on with a new token. A disabled account is refused in `open`.
+     * Ends every session of a client, as a reset does (SEC-E5), or all but that of the token `except`, as a changed
+     * password (SEC-D11) and second factor (SEC-D32) do; `within` a transaction if given.
      */
     endAll: (clientUuid: string, { except, within = deps.database }: Ending = {}) =>
       endAll({ database: within, clock: deps.clock }, clientUuid, except),
@@ -151,7 +150,7 @@ function openEach(deps: Deps, tokens: readonly string[]): Promise<Session>[] {
   });
 }
 
-/** A token that was revoked, or whose account is disabled, opens nothing (SEC-D11). */
+/** SEC-D33: a token whose account is disabled opens nothing, and so does one that was revoked. */
 async function open(deps: Deps, token: string): Promise<Session> {
   const { database, clock, jwt, terms } = deps;
   const { sub: clientUuid, jti, scope, exp } = readToken(jwt, token, clock.now());

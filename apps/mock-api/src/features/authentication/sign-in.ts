@@ -71,7 +71,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findClient>>>;
 
 /**
  * Whether password and second factor are unchanged since they were checked. Called once the token is stored: a change
- * before that is seen here, and one after it ends the token with all others (L-17, SEC-D11, SEC-E5).
+ * before that is seen here, and one after it ends the token with all others (L-17, SEC-D11, SEC-D32, SEC-E5).
  */
 async function isUnchanged({ database }: Deps, { uuid, passwordHash, mfa }: Found): Promise<boolean> {
   return (await database.client.count({ where: { uuid, passwordHash, mfa } })) === 1;

@@ -92,7 +92,7 @@ describe('SEC-D1: what each kind of token opens', () => {
   });
 });
 
-describe('SEC-D11: a token is only as good as its account', () => {
+describe('SEC-D33: a token is only as good as its account', () => {
   test('a disabled account, and one that is gone, end the session at once', async () => {
     const mock = await buildTestApp();
     const where = { email: emailOf('standard') };

@@ -42,11 +42,14 @@ export function createUserMfa(deps: Deps) {
     /** The secret of a set-up only to somebody who has just proved who they are (SEC-D9). */
     state: (session: Session, { withSecret }: { withSecret: boolean }) =>
       readState(deps, session, withSecret),
-    /** API-5. Throws INVALID_OTP, CONFLICT when one is set up already (SEC-C10), or what `reserve` of codes throws. */
+    /**
+     * API-5. Ends every other session and goes on with a new token (SEC-D32). Throws INVALID_OTP, CONFLICT when one is
+     * set up already (SEC-C10), or what `reserve` of codes throws.
+     */
     confirm: (session: Session, code: string) => confirm(deps, session, code),
     /**
      * API-6. Needs a full session, as its endpoint says, and a fresh code (SEC-C6), and ends every other session
-     * (SEC-D11). Throws VALIDATION without the code, INVALID_OTP, CONFLICT when there is no second factor, or
+     * (SEC-D32). Throws VALIDATION without the code, INVALID_OTP, CONFLICT when there is no second factor, or
      * TOO_MANY_REQUESTS.
      */
     remove: (session: Session, code: string | undefined) => remove(deps, session, code),

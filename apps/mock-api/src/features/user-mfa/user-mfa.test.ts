@@ -113,7 +113,7 @@ describe('API-5: set-up is confirmed with the first code', () => {
     expect((await confirmFactor(mock, await fullToken(mock, 'vip'), code)).status).toBe(409);
   });
 
-  test('P-8: a client who does not need one may set one up when signed in; other sessions end, this one keeps its end time', async () => {
+  test('P-8, SEC-D32: a client who does not need one may set one up when signed in; other sessions end, this one keeps its end time', async () => {
     const mock = await buildTestApp();
     const other = await fullToken(mock, 'standard');
     const token = await fullToken(mock, 'standard');
@@ -154,7 +154,7 @@ describe('API-6: the second factor is removed', () => {
     expect((await mfaOf(mock, token)).body.mfa_configured).toBe(true);
   });
 
-  test('SEC-D11: every other session ends; the next sign-in requires set-up with another secret', async () => {
+  test('SEC-D32: every other session ends; the next sign-in requires set-up with another secret', async () => {
     const mock = await buildTestApp();
     const other = await fullToken(mock, 'vip');
     mock.clock.advance(stepMs);

@@ -1,15 +1,19 @@
-import { INVITE_DAYS, RESET_CODE_MINUTES } from '@portal/contract/constants';
+import { INVITE_DAYS } from '@portal/contract/constants';
 import type { Database, Transaction } from '@portal/prisma/client';
 import { hashMailedCode } from '@portal/prisma/hash-mailed-code';
 import type { Clock } from '../../clock.ts';
-import type { CodePurpose } from '../../mail/code-mails.ts';
 import type { Random } from '../../random.ts';
+
+/** What a mailed code may be for. */
+export type CodePurpose = 'password_reset' | 'invite';
 
 type Deps = { database: Database; clock: Clock; random: Random };
 
 /** SEC-E1: 256 random bits, twice the minimum. */
 const CODE_BYTES = 32;
 const MINUTE_MS = 60_000;
+
+export const RESET_CODE_MINUTES = 60;
 
 /** How long a code is valid, in milliseconds (SEC-E3). */
 const livesMs: Record<CodePurpose, number> = {
@@ -58,7 +62,7 @@ export type FoundCode = { codeHash: string; clientUuid: string; purpose: string;
 export const openCodes = { usedAt: null, voidedAt: null, client: { disabledAt: null } };
 
 /**
- * A code that is open and has not expired; else null, with no word on why (SEC-E3). The page of an invite has rules of
+ * A code that is open and has not expired; else null, with no word on why (SEC-E16). The page of an invite has rules of
  * its own (SEC-E10; invite-service.ts).
  */
 export async function findMailedCode(

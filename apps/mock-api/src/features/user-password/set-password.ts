@@ -25,9 +25,10 @@ type Account = { clientUuid: string; email: string };
 export type SetPassword = ReturnType<typeof createSetPassword>;
 
 /**
- * API-9: a password with the code of an invite or a reset mail. Throws PASSWORD_NOT_SET for a code that is not
- * good and VALIDATION for a password that is too common. Neither signs in nor touches the second factor; every
- * session ends (SEC-E5), and so does a set-up that anyone with the old password may have seen. Returns whose it is.
+ * API-9: a password with the code of an invite or a reset mail. Throws PASSWORD_NOT_SET alike for an unknown,
+ * used, replaced or expired code (SEC-E16), and VALIDATION for a password that is too common. Neither signs in nor
+ * touches the second factor; every session ends (SEC-E5), and so does a set-up that anyone with the old password may
+ * have seen. Returns whose it is.
  */
 export function createSetPassword(deps: Deps) {
   return (given: Given): Promise<Account> => setPassword(deps, given);

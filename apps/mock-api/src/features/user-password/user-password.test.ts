@@ -115,7 +115,7 @@ describe('API-9: setting a password with a mailed code', () => {
     },
   );
 
-  test('SEC-E3: used, expired, replaced and unknown codes answer the same', async () => {
+  test('SEC-E16: used, expired, replaced and unknown codes answer the same', async () => {
     const { mock, mailbox } = await withMailbox();
     await setPassword(mock, 'INVITE-VALID-0001');
     await askReset(mock, emailOf('standard'));
@@ -138,7 +138,7 @@ describe('API-9: setting a password with a mailed code', () => {
     expect((await setPassword(mock, code)).status).toBe(200);
   });
 
-  test('SEC-E3: an invitation that was issued is good for two days and no longer, as its mail says', async () => {
+  test('SEC-E3, SEC-E16: an invitation that was issued is good for two days and no longer, as its mail says', async () => {
     const { mock, mailbox } = await withMailbox();
     await askReset(mock, 'invited@portal.example.com');
     const mail = await mailbox.next('invite');

@@ -1,5 +1,4 @@
 import type { OutboxMail as WireMail } from '@portal/contract/qa/outbox';
-import { createMailSeal } from '../../mail/mail-seal.ts';
 import { createOutbox, type OutboxMail } from '../../mail/outbox.ts';
 import type { QaDeps, ServeQa } from '../qa-deps.ts';
 
@@ -7,7 +6,7 @@ const SHOWN = 50;
 
 /** the mails that were written down, with the links to follow. */
 export function outboxRoutes(serve: ServeQa, deps: QaDeps): void {
-  const outbox = createOutbox({ ...deps, seal: createMailSeal(deps.env.MOCK_TOKEN_SECRET) });
+  const outbox = createOutbox({ ...deps, secret: deps.env.MOCK_TOKEN_SECRET });
   serve('outbox.list', async ({ query: { to, count = SHOWN } }) => {
     const mails = await outbox.latest({ count, ...(to !== undefined && { recipient: to }) });
     return { mails: mails.map(presentMail) };

@@ -1,6 +1,5 @@
 import { hashMailedCode } from '@portal/prisma/hash-mailed-code';
-import { makeMailedCode } from '../../features/user-password/mailed-codes.ts';
-import type { CodePurpose } from '../../mail/code-mails.ts';
+import { type CodePurpose, makeMailedCode } from '../../features/user-password/mailed-codes.ts';
 import type { Scenario, Stage } from './scenario.ts';
 
 /** L-6, L-7, R-3, R-4: codes that come by mail. */
