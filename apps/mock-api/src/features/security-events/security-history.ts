@@ -20,6 +20,15 @@ export type HappenedTo = {
 /** The same of an address that may be nobody's. */
 type MaybeHappenedTo = Omit<HappenedTo, 'clientUuid'> & { clientUuid: string | undefined };
 
+/** SEC-H19: what is stored together with its entry, or not at all: its transaction must be named. */
+type Change =
+  | 'password_changed'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'recovery_codes_made'
+  | 'details_changed';
+type Within<Kind> = Kind extends Change ? [within: Transaction] : [within?: Transaction];
+
 export type SecurityHistory = ReturnType<typeof createSecurityHistory>;
 
 /**
@@ -28,25 +37,25 @@ export type SecurityHistory = ReturnType<typeof createSecurityHistory>;
  */
 export function createSecurityHistory(deps: Deps) {
   return {
-    /** SEC-H19: `within` the transaction of what happened, where there is one. */
-    record: (kind: SecurityEventKind, to: HappenedTo, within: Database | Transaction = deps.database) =>
+    /** `within` the transaction of what happened, where there is one. */
+    record: <Kind extends SecurityEventKind>(kind: Kind, to: HappenedTo, ...[within]: Within<Kind>) =>
       record(deps, { kind, to, within }),
     /** After the answer, with the same work for an address that no client has (SEC-A9). */
-    recordLater: (kind: SecurityEventKind, { clientUuid, ...device }: MaybeHappenedTo) =>
+    recordLater: (kind: Exclude<SecurityEventKind, Change>, { clientUuid, ...device }: MaybeHappenedTo) =>
       deps.background(async () => {
         if (clientUuid === undefined) await writeDecoy(deps);
-        else await record(deps, { kind, to: { clientUuid, ...device }, within: deps.database });
+        else await record(deps, { kind, to: { clientUuid, ...device } });
       }),
     /** Newest first; pages are counted from 1, and one beyond the last is empty. */
     page: (clientUuid: string, page: number) => readPage(deps, clientUuid, page),
   };
 }
 
-type Entry = { kind: SecurityEventKind; to: HappenedTo; within: Database | Transaction };
+type Entry = { kind: SecurityEventKind; to: HappenedTo; within?: Transaction | undefined };
 
-async function record({ clock, random }: Deps, { kind, to, within }: Entry): Promise<void> {
+async function record({ database, clock, random }: Deps, { kind, to, within }: Entry): Promise<void> {
   const { clientUuid, deviceId = null, deviceName = null } = to;
-  await within.securityEvent.create({
+  await (within ?? database).securityEvent.create({
     data: { uuid: random.uuid(), clientUuid, kind, occurredAt: clock.now(), deviceId, deviceName },
   });
 }
