@@ -22,7 +22,7 @@ test('SEC-H13: on Android nothing of the app is backed up or moved to another de
       );
 });
 
-test('SEC-H3: nothing travels in the clear', () => {
+test('SEC-H3, SEC-H22, SEC-H23: nothing travels in the clear', () => {
   expect(config.server.cleartext).toBe(false);
   expect(config.android.allowMixedContent).toBe(false);
   expect(manifest).toContain('android:usesCleartextTraffic="false"');
@@ -30,7 +30,7 @@ test('SEC-H3: nothing travels in the clear', () => {
   expect(plist).not.toMatch(/NSAllowsArbitraryLoads|NSExceptionAllowsInsecureHTTPLoads/);
 });
 
-test('SEC-H3: a release can be looked into by no debugger, and logs nothing', () => {
+test('SEC-H23, SEC-H24: a release can be looked into by no debugger, and logs nothing', () => {
   expect([config.android.webContentsDebuggingEnabled, config.ios.webContentsDebuggingEnabled]).toEqual([
     false,
     false,
@@ -40,7 +40,7 @@ test('SEC-H3: a release can be looked into by no debugger, and logs nothing', ()
   expect(/release \{([^}]*)\}/.exec(gradle)?.[1]).toContain('debuggable false');
 });
 
-test('SEC-H3: the app stays on its own two origins, which are those that the gateway lets call (SEC-G8)', () => {
+test('SEC-H23: the app stays on its own two origins, which are those that the gateway lets call (SEC-G8)', () => {
   const { androidScheme, iosScheme, hostname, allowNavigation, url } = config.server;
   expect([`${androidScheme}://${hostname}`, `${iosScheme}://${hostname}`]).toEqual([
     'https://localhost',
@@ -95,12 +95,12 @@ test('R-16: copies of the client are not kept with the projects', () => {
     expect(read(ignoring).split('\n')).toContain(path);
 });
 
-test('SEC-H3: a key that signs releases is not committed, wherever in the Android project it lies', () => {
+test('SEC-H24: a key that signs releases is not committed, wherever in the Android project it lies', () => {
   const ignored = read('android/.gitignore').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['*.jks', '*.keystore']));
 });
 
-test('SEC-H3: Gradle is the one whose checksum is known, and no plugin of another service comes with it', () => {
+test('SEC-H24: Gradle is the one whose checksum is known, and no plugin of another service comes with it', () => {
   expect(read('android/gradle/wrapper/gradle-wrapper.properties')).toMatch(
     /^distributionSha256Sum=[0-9a-f]{64}$/m,
   );
@@ -114,7 +114,7 @@ test.each([
   'https://portal.example.com/path',
   'https://portal.example.com:8443',
   'portal.example.com',
-])('R-16, SEC-H3: %s is no gateway for a packaged app', (given) => {
+])('R-16, SEC-H3, SEC-H22: %s is no gateway for a packaged app', (given) => {
   expect(() => readGatewayOrigin(given)).toThrow('NATIVE_GATEWAY_ORIGIN');
 });
 

@@ -65,7 +65,7 @@ test('SEC-H5: a sign-in and a new device are in the history, newest first, with 
   );
 });
 
-test('SEC-H5: locks, password, factor and details leave an entry each, without what was entered', async () => {
+test('SEC-H5, SEC-H25: locks, password, factor and details leave an entry each, without what was entered', async () => {
   const token = await signIn(apps, email);
   const passwords = { password: 'Larch-Tern-Bramble!', repeatPassword: 'Larch-Tern-Bramble!' };
   await sendPortal(apps, 'user.changePassword', {

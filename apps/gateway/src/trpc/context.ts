@@ -41,7 +41,7 @@ export type Context = {
   readonly revocation: Revocation;
   /** Counts one attempt for an account, and throws TOO_MANY_REQUESTS when it was one too many (SEC-B3). */
   readonly limitAccount: (account: string) => Promise<void>;
-  /** Holds every result to its schema, in tests and development (SEC-F4). */
+  /** Holds every result to its schema, in tests and development (SEC-F8). */
   readonly checkOutput: OutputCheck | undefined;
   /** Measures and audits a procedure, where one of the two is configured (SEC-J1, SEC-J5). */
   readonly watch?: ((procedure: string) => (error: unknown) => Promise<void> | undefined) | undefined;

@@ -19,7 +19,7 @@ const router = t.router({
 const check = createOutputCheck(router);
 const good = { items: [{ id: '1' }], first: null, names: { a: 'A' } };
 
-describe('SEC-F4: a result is held to the schema of its procedure', () => {
+describe('SEC-F8: a result is held to the schema of its procedure', () => {
   it('passes where it has the listed fields', () => {
     expect(() => check('things', good)).not.toThrow();
   });

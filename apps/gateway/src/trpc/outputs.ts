@@ -2,8 +2,9 @@ import type { AnyRouter } from '@trpc/server';
 import { z } from 'zod';
 
 /**
- * SEC-F4, for `.output()`: the type of a result, and the schema that lists its fields. mapping/listed-fields.ts copies
- * what is listed and nothing else, so the result itself is read where outputs are checked alone: see createOutputCheck.
+ * SEC-F8, for `.output()`: the type of a result, and the schema that lists its fields. mapping/listed-fields.ts copies
+ * what is listed and nothing else (SEC-F4), so the result itself is read where outputs are checked alone: see
+ * createOutputCheck.
  */
 export function listed<Schema extends z.ZodType>(schema: Schema) {
   return Object.assign((result: unknown) => result as z.output<Schema>, { lists: schema });
@@ -13,7 +14,7 @@ export function listed<Schema extends z.ZodType>(schema: Schema) {
 export type OutputCheck = (procedure: string, result: unknown) => void;
 
 /**
- * SEC-F4: holds every result of a router to its schema. For tests and development; a production gateway runs without
+ * SEC-F8: holds every result of a router to its schema. For tests and development; a production gateway runs without
  * it.
  */
 export function createOutputCheck(router: AnyRouter): OutputCheck {

@@ -4,7 +4,7 @@ import { isoDateTime, recordId, wireCount, wireId } from '../shapes/fields.ts';
 import { pageNumber, paginationSchema } from '../shapes/pagination.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';
 
-/** SEC-H5: what a security history is made of; a firm may add more. */
+/** SEC-H25: what a security history is made of; a firm may add more. */
 export type SecurityEventKind =
   | 'signed_in'
   | 'new_device'

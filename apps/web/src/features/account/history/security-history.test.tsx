@@ -74,7 +74,7 @@ test.each([
   expect(reportText(done)).toMatch(words);
 });
 
-test('SEC-H5: a kind that the firm has added is shown in its own words', () => {
+test('SEC-H25: a kind that the firm has added is shown in its own words', () => {
   expect(eventText('adviser_called')).toBe('Adviser called');
 });
 
