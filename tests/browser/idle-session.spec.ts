@@ -159,7 +159,7 @@ test('SEC-D6: a sign of life in one tab keeps the other, and the end of one is t
   }
 });
 
-test('SEC-D6, SEC-D8: the session of an active client is renewed, though the clock of the device is wrong', async ({
+test('SEC-D6, SEC-D31: the session of an active client is renewed, though the clock of the device is wrong', async ({
   page,
 }) => {
   await signInUnderClock(page);

@@ -79,7 +79,7 @@ test('SEC-D5: a token is refused after signing out, even with its own key', asyn
   expect((await request.get(call.url, { headers: after })).status()).toBe(401);
 });
 
-test('SEC-D8: a device whose clock is three hours ahead signs in all the same, and stays signed in', async ({
+test('SEC-D31: a device whose clock is three hours ahead signs in all the same, and stays signed in', async ({
   page,
 }) => {
   const signIns: number[] = [];

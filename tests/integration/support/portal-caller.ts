@@ -12,7 +12,7 @@ type Failure = { appCode: string; fields?: { field: string; code: string; messag
 /** What a call answered: its status, and either its data or the error as the client sees it. */
 export type Reply<Data> = { status: number; data: Data; message: string; error: Failure | undefined };
 
-/** The device that calls unless another is named: tokens are bound to it, as to a browser (SEC-D8). */
+/** The device that calls unless another is named: tokens are bound to it, as to a browser (SEC-D30). */
 const ownDevice = aDevice();
 
 type Call = {

@@ -9,7 +9,7 @@ clearedOnSignOut(({ keepsDeviceKey }) => {
 });
 
 /**
- * The key that tokens of this browser are bound to (SEC-D8). No script can read it out; signing out deletes it.
+ * The key that tokens of this browser are bound to (SEC-D30). No script can read it out; signing out deletes it.
  * Where the browser keeps no keys, it lives as long as the page.
  */
 export function deviceKey(): Promise<CryptoKeyPair> {

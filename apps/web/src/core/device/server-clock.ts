@@ -8,7 +8,7 @@ export function serverNowMs(): number {
   return Date.now() + offsetMs;
 }
 
-/** Sets the clock to the gateway's time (SEC-D8); the next page starts with it. */
+/** Sets the clock to the gateway's time (SEC-D31); the next page starts with it. */
 export function setServerClock(nowMs: number): void {
   offsetMs = nowMs - Date.now();
   localStore.set(localKeys.clockOffset, String(offsetMs));

@@ -14,7 +14,7 @@ export const localKeys = {
   ended: 'portal.ended',
   /** Whether amounts are hidden (P-26). */
   amounts: 'portal.amounts',
-  /** How far this device's clock is from the gateway's (SEC-D8). */
+  /** How far this device's clock is from the gateway's (SEC-D31). */
   clockOffset: 'portal.clock',
 } as const;
 

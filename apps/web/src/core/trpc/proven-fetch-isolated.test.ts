@@ -103,7 +103,7 @@ test.each([
   ['a query', '/trpc/policies.list?batch=1', get],
   ['a mutation', '/trpc/insights.like', post],
 ])(
-  'SEC-D8: refused for its time, %s is sent again with the time of the gateway',
+  'SEC-D31: refused for its time, %s is sent again with the time of the gateway',
   async (_what, url, request) => {
     const serverMs = noonMs + 7_200_000;
     gatewayAnswers(refusal('CLOCK_SKEW', serverMs), Response.json(['done']));
@@ -146,7 +146,7 @@ test('SEC-D24: the page brings the nonce of the first proof', async () => {
   expect(read(sent[0]?.proof).claims).toMatchObject({ nonce: 'of-the-page' });
 });
 
-test('SEC-D8: the next page starts with that time', async () => {
+test('SEC-D31: the next page starts with that time', async () => {
   gatewayAnswers(refusal('CLOCK_SKEW', noonMs - 60_000), Response.json([]));
   await provenFetch('/trpc/a', get);
   vi.resetModules();
@@ -154,13 +154,13 @@ test('SEC-D8: the next page starts with that time', async () => {
   expect(ofNextPage()).toBe(noonMs - 60_000);
 });
 
-test('SEC-D8: refused for its time twice, the refusal is final: it is never sent a third time', async () => {
+test('SEC-D31: refused for its time twice, the refusal is final: it is never sent a third time', async () => {
   gatewayAnswers(refusal('CLOCK_SKEW', noonMs + 7_200_000));
   expect((await provenFetch('/trpc/a', get)).status).toBe(401);
   expect(sent).toHaveLength(2);
 });
 
-test('SEC-D8: a query whose proof was used is sent once more with a new one, as a browser sends it twice when a connection ends', async () => {
+test('SEC-D31: a query whose proof was used is sent once more with a new one, as a browser sends it twice when a connection ends', async () => {
   gatewayAnswers(refusal('PROOF_REFUSED'), Response.json(['done']));
   expect(await (await provenFetch('/trpc/a', get)).json()).toEqual(['done']);
   const [first, second] = sent.map(({ proof }) => read(proof).claims.jti);
@@ -170,7 +170,7 @@ test('SEC-D8: a query whose proof was used is sent once more with a new one, as 
   expect(sent).toHaveLength(4);
 });
 
-test('SEC-D8: a mutation whose proof was used is not sent again: the first may have been executed', async () => {
+test('SEC-D31: a mutation whose proof was used is not sent again: the first may have been executed', async () => {
   gatewayAnswers(refusal('PROOF_REFUSED'));
   expect((await provenFetch('/trpc/insights.like', post)).status).toBe(401);
   expect(sent).toHaveLength(1);

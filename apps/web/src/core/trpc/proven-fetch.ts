@@ -25,7 +25,7 @@ let nonce = document.querySelector<HTMLMetaElement>('meta[name=dpop-nonce]')?.co
 export const gatewayPath: string = `${gatewayOrigin}/trpc`;
 
 /**
- * Sends a request with a proof of this device's key (SEC-D8). If it is refused only for its time or its nonce, it was
+ * Sends a request with a proof of this device's key (SEC-D8). SEC-D31: refused only for its time or its nonce, it was
  * not executed: both are set by the answer, and the same request is sent again, with a new proof. So is one that only
  * reads and whose proof was used: a browser whose connection ends sends it again by itself, with the same proof.
  */

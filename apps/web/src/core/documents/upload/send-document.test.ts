@@ -78,7 +78,7 @@ test('P-14: an outdated nonce found by the small call before costs no upload', a
   expect(calls.map(({ paths }) => paths)).toEqual([['notifications.unreadCount']]);
 });
 
-test('P-14: SEC-D8: refused for its nonce, the same file is sent again with a new proof and the same key', async () => {
+test('P-14: SEC-D31: refused for its nonce, the same file is sent again with a new proof and the same key', async () => {
   const { answer } = start();
   const refusal = { error: { data: { appCode: 'USE_DPOP_NONCE' } } };
   (await request(1)).answer(401, refusal, 'dpop-nonce: the-next-one\r\n');
@@ -106,7 +106,7 @@ test.each(['UNAUTHORIZED', 'PROOF_REFUSED'] as const)(
   },
 );
 
-test('P-14: SEC-D8: a proof that the browser sent twice over a connection that ended costs one more request, and not the session', async () => {
+test('P-14: SEC-D31: a proof that the browser sent twice over a connection that ended costs one more request, and not the session', async () => {
   const check = vi.fn(() => ({ scope: 'full', termsAccepted: true }));
   const { answer, progress } = start({}, { 'authentication.check': check });
   const refusal = { error: { message: 'x', code: -32001, data: { appCode: 'PROOF_REFUSED' } } };

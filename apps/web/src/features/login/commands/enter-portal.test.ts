@@ -55,7 +55,7 @@ test('SEC-H11: where another client is signed in, nothing in the memory of the p
   expect(emptied).toHaveBeenCalledOnce();
 });
 
-test('SEC-D8: where the browser keeps no keys, the key that the sign-in of another client is bound to stays', async () => {
+test('SEC-D30: where the browser keeps no keys, the key that the sign-in of another client is bound to stays', async () => {
   vi.mocked(browserKeys.keyOf).mockRejectedValue(new Error('no keys in this browser'));
   await enter();
   const key = await deviceKey();
