@@ -6,8 +6,8 @@ const TAG_BYTES = 16;
 export type MailSeal = ReturnType<typeof createMailSeal>;
 
 /**
- * Encrypts the text of stored mails (SEC-E9) with AES-256-GCM, under a key derived from the secret. `binding` is checked
- * and not stored.
+ * Encrypts the text of stored mails (SEC-E9) with AES-256-GCM, under a key derived from the secret. `binding` is
+ * checked and not stored.
  */
 export function createMailSeal(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'outbox of the mock', 32));

@@ -5,9 +5,8 @@ import type { Context } from '../../trpc/context.ts';
 import { unlessSignOut } from './sign-out-request.ts';
 
 /**
- * SEC-F3: a verified token alone says who calls, and whether as VIP. SEC-D30: it counts only with a proof for it, signed
- * with its own key. SEC-D17: one that only unlocks, was revoked or has expired, for which `open` gives null, counts as
- * none.
+ * SEC-F3: a verified token alone says who calls, and whether as VIP. SEC-D30: it counts only with a proof for it, which
+ * its own key signed. SEC-D17: one that only unlocks, was revoked or has expired, for which `open` gives null, is none.
  */
 export async function readSession(
   { tokens, revocation }: Pick<Context, 'tokens' | 'revocation'>,
