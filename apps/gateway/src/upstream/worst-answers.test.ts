@@ -35,15 +35,27 @@ const reading =
   };
 
 describe('SEC-I13: an answer of the wrong shape costs about as much as a good one of the same size', () => {
-  const limit = costOf(reading(goodAnswer())) * 3;
+  const good = reading(goodAnswer());
+  const usualCost = costOf(good);
+  const limit = 3;
+
+  /**
+   * How often the cost of the good answer fits into that of `read`. Above the limit both are measured again, one after
+   * the other: the machine may have been slower for one of them.
+   */
+  function costRatio(read: () => unknown): number {
+    const ratio = costOf(read) / usualCost;
+    if (ratio < limit) return ratio;
+    return Math.min(...Array.from({ length: 3 }, () => costOf(read) / costOf(good)));
+  }
 
   it.each(worstAnswers)('as a success: $name', (answer) => {
-    expect(costOf(reading(answer))).toBeLessThan(limit);
+    expect(costRatio(reading(answer))).toBeLessThan(limit);
   });
 
   it.each(worstAnswers)('as a refusal: $name', ({ text }) => {
     const refusal = () => parseRefusal(received(500, text), 'GET /v1');
     expect(refusal()).toMatchObject({ kind: 'refused', status: 500 });
-    expect(costOf(refusal)).toBeLessThan(limit);
+    expect(costRatio(refusal)).toBeLessThan(limit);
   });
 });
