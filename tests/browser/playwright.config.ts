@@ -1,11 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../scripts/testing/find-chromium.ts';
 import type { ProjectOptions } from './support/fixtures.ts';
 
 /** What holds before either profile of the mock, but for tests of what the specification does not name. */
 const onBothProfiles = ['lockout', 'login', 'login-walk', 'mfa-setup', 'terms', 'ways-in'];
 
-/** Chromium as it is installed on the machine; it must reach nothing but the stack under test. */
+/** The browser must reach nothing but the stack under test. */
 const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -54,6 +53,6 @@ export default defineConfig<ProjectOptions>({
     serviceWorkers: 'block',
     // Animations are drawn many times a second, and no test is about them.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    launchOptions: { args: chromiumArguments },
   },
 });

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import type { MockProfile } from '@portal/contract/qa/worlds';
+import { findChromium } from '../../../scripts/testing/find-chromium.ts';
 import { createReaders, type Readers } from './readers.ts';
 import { runFolder } from './run-folder.ts';
 import { type Servers, startServers } from './servers.ts';
@@ -51,6 +52,11 @@ type WorkerFixtures = {
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  // Here, since the configuration is also read where there is no browser: by `npm run check`.
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, executablePath: findChromium() }),
+    { scope: 'worker' },
+  ],
   servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted
     async ({}, use) => {
