@@ -22,9 +22,9 @@ type AppHeaderProps = {
 };
 
 /**
- * R-13: the page title, or on small screens the name of what is open (R-22), followed by the portal name; beside that
- * name the logo of the portal is the mark alone (R-21). R-25: the messages; on wide screens also documents and support.
- * R-12: on small ones the personal tabs of the side rail.
+ * R-13: below /tabs, the page title, or on small screens the name of what is open (R-22), followed by the portal name;
+ * beside that name the logo of the portal is the mark alone (R-21). R-25: the messages; on wide screens also documents
+ * and support. R-12: on small ones the personal tabs of the side rail.
  */
 export function AppHeader({ pageTitle, portalName, logos, unread }: AppHeaderProps) {
   const subject = useSubjectTitle();

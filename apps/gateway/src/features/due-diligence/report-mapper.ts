@@ -21,7 +21,7 @@ const sectionOutput = z.object({
   tiers: z.array(chargeTierOutput).nullable(),
 });
 
-/** P-57: the report on one provider, with the verdict and the score of the year before. Any field may be missing. */
+/** P-57: the report on one provider, with verdict and score of the year before. Any field may be missing. */
 export const reportOutput = z.object({
   uuid: text,
   dueDiligence: z.object({ uuid: z.string(), financialYear: text, title: text }).nullable(),

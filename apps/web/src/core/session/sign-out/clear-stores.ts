@@ -17,7 +17,7 @@ const keptOnSignOut: ReadonlySet<string> = new Set([
   localKeys.amounts,
 ]);
 
-/** S-3, SEC-H2: clears all other data of the client from this browser. */
+/** S-3, SEC-H2: clears all other data of the client from this browser: when they sign out, and when a session ends. */
 export async function clearBrowser(): Promise<void> {
   clearTab();
   clearWebStorage([localStore]);
