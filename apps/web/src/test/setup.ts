@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { clearStores } from '#core/session/sign-out/clear-stores.ts';
 import { sessionStore } from '#core/session/store.ts';
 import page from '../../index.html?raw';
@@ -51,3 +51,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
+
+// A page fetches what may be opened next; the next file of this worker would find a module that is half loaded.
+afterAll(() => vi.dynamicImportSettled());

@@ -6,9 +6,8 @@ import { rereadSession } from '#core/session/start-session.ts';
 import { sessionStore } from '#core/session/store.ts';
 import { stepUpLink } from '#core/step-up/step-up-link.ts';
 import { gatewayPath, type ProvenRequest, provenFetch } from './proven-fetch.ts';
-import { requestHeaders } from './request-headers.ts';
+import { newTraceparent, requestHeaders } from './request-headers.ts';
 import { sessionLink } from './session-link.ts';
-import { newTraceparent } from './trace-context.ts';
 
 export type Gateway = TRPCClient<AppRouter>;
 

@@ -6,8 +6,7 @@ import { sessionStore } from '#core/session/store.ts';
 import { gatewayOrigin } from '#env.ts';
 import { recheckSession } from './client.ts';
 import { type Deliver, provenFetch } from './proven-fetch.ts';
-import { requestHeaders } from './request-headers.ts';
-import { newTraceparent } from './trace-context.ts';
+import { newTraceparent, requestHeaders } from './request-headers.ts';
 
 type FileRequest = {
   method: 'GET' | 'POST';

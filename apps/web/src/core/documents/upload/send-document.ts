@@ -3,7 +3,7 @@ import { AppError, toAppError } from '#core/errors/app-error.ts';
 import { gateway } from '#core/trpc/client.ts';
 import { gatewayFetch } from '#core/trpc/gateway-fetch.ts';
 import type { Deliver } from '#core/trpc/proven-fetch.ts';
-import { newTraceparent } from '#core/trpc/trace-context.ts';
+import { newTraceparent } from '#core/trpc/request-headers.ts';
 import type { SentDocument } from './machine.ts';
 import type { Prepared } from './prepare/prepare-file.ts';
 

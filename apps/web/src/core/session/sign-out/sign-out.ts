@@ -1,6 +1,5 @@
 import { gatewayPath, provenFetch } from '#core/trpc/proven-fetch.ts';
-import { requestHeaders } from '#core/trpc/request-headers.ts';
-import { newTraceparent } from '#core/trpc/trace-context.ts';
+import { newTraceparent, requestHeaders } from '#core/trpc/request-headers.ts';
 import { deviceKey } from '../../device/key.ts';
 import { sessionStore } from '../store.ts';
 import { clearBrowser } from './clear-stores.ts';
