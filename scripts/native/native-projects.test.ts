@@ -27,6 +27,7 @@ test('SEC-H3, SEC-H22, SEC-H23: nothing travels in the clear', () => {
   expect(config.android.allowMixedContent).toBe(false);
   expect(manifest).toContain('android:usesCleartextTraffic="false"');
   expect(manifest).not.toContain('networkSecurityConfig');
+  expect(plist).not.toContain('<key>NSAppTransportSecurity</key>');
   expect(plist).not.toMatch(/NSAllowsArbitraryLoads|NSExceptionAllowsInsecureHTTPLoads/);
 });
 
@@ -95,12 +96,12 @@ test('R-16: copies of the client are not kept with the projects', () => {
     expect(read(ignoring).split('\n')).toContain(path);
 });
 
-test('SEC-H24: a key that signs releases is not committed, wherever in the Android project it lies', () => {
+test('R-16: a key that signs releases is not committed, wherever in the Android project it lies', () => {
   const ignored = read('android/.gitignore').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['*.jks', '*.keystore']));
 });
 
-test('SEC-H24: Gradle is the one whose checksum is known, and no plugin of another service comes with it', () => {
+test('R-16: Gradle is the one whose checksum is known, and no plugin of another service comes with it', () => {
   expect(read('android/gradle/wrapper/gradle-wrapper.properties')).toMatch(
     /^distributionSha256Sum=[0-9a-f]{64}$/m,
   );

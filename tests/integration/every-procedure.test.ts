@@ -114,7 +114,7 @@ describe('P, A: every procedure over the real pair', () => {
   });
 });
 
-describe('SEC-F4: a gateway that does not check its results gives what they list and nothing else', () => {
+describe('SEC-F4, SEC-F8: a gateway that does not check its results gives what they list and nothing else', () => {
   const check = createOutputCheck(appRouter);
 
   test.each(procedures)('$name', ({ name }) => {

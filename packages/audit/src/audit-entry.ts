@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What happened to an account, without personal data (SEC-J10): who it was is a keyed reference. */
+/** What happened to an account, without personal data (SEC-J10): who it was is a keyed reference (SEC-J16). */
 export type AuditEvent = {
   /** What was tried, such as `sign_in` or `password_changed`. */
   readonly event: string;

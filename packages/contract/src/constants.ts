@@ -17,9 +17,9 @@ export const RESEND_DELAY_SECONDS = 60;
 export const INVITE_DAYS = 2;
 
 /** How long the firm's tokens live: between the password and the second factor, for one more try, and signed in. */
-export const INTERIM_TOKEN_MINUTES = 5;
-export const UNLOCK_TOKEN_MINUTES = 5;
-export const SESSION_TOKEN_HOURS = 8;
+export const FIRM_INTERIM_TOKEN_MINUTES = 5;
+export const FIRM_UNLOCK_TOKEN_MINUTES = 5;
+export const FIRM_SESSION_TOKEN_HOURS = 8;
 /** How long a password or a one-time code counts for a sensitive change, at sign-in or given again (SEC-D9). */
 export const STEP_UP_MINUTES = 5;
 

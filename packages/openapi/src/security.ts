@@ -1,13 +1,17 @@
-import { INTERIM_TOKEN_MINUTES, SESSION_TOKEN_HOURS, UNLOCK_TOKEN_MINUTES } from '@portal/contract/constants';
+import {
+  FIRM_INTERIM_TOKEN_MINUTES,
+  FIRM_SESSION_TOKEN_HOURS,
+  FIRM_UNLOCK_TOKEN_MINUTES,
+} from '@portal/contract/constants';
 import type { Endpoint } from '@portal/contract/endpoint';
 import { scopesOfLevel, type TokenScope } from '@portal/contract/v1/authentication';
 import type { SecurityRequirement, SecurityScheme } from './document-shape.ts';
 
 const meaningOf: Record<TokenScope, string> = {
-  interim: `The password was right; a second factor is still to be shown, or set up. Good for ${INTERIM_TOKEN_MINUTES} minutes.`,
+  interim: `The password was right; a second factor is still to be shown, or set up. Good for ${FIRM_INTERIM_TOKEN_MINUTES} minutes.`,
   terms: 'Every factor was shown; the latest terms are still to be accepted.',
-  full: `Signed in. Good for ${SESSION_TOKEN_HOURS} hours.`,
-  unlock: `From a one-time code on a locked login: allows one more try of the password, and opens nothing else. Good for ${UNLOCK_TOKEN_MINUTES} minutes.`,
+  full: `Signed in. Good for ${FIRM_SESSION_TOKEN_HOURS} hours.`,
+  unlock: `From a one-time code on a locked login: allows one more try of the password, and opens nothing else. Good for ${FIRM_UNLOCK_TOKEN_MINUTES} minutes.`,
 };
 
 /** One scheme for each step that a token has reached; none where no call asks for any. */

@@ -51,12 +51,16 @@ type WorkerFixtures = {
   readers: Readers;
 };
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+/** The browser alone, without a portal. */
+export const browserTest = base.extend({
   // Here, since the configuration is also read where there is no browser: by `npm run check`.
   launchOptions: [
     ({ launchOptions }, use) => use({ ...launchOptions, executablePath: findChromium() }),
     { scope: 'worker' },
   ],
+});
+
+export const test = browserTest.extend<Fixtures, WorkerFixtures>({
   servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted
     async ({}, use) => {

@@ -24,7 +24,7 @@ describe('SEC-G8: calls from another origin', () => {
       const called = await app.inject({ url: '/trpc/terms.latest', headers: { origin } });
       expect(called.headers['access-control-allow-origin']).toBe(origin);
       expect(String(called.headers.vary)).toContain('origin');
-      // Without it the app would be refused the nonce that its next proof needs (SEC-D8).
+      // Without it the app would be refused the nonce that its next proof needs (SEC-D24).
       expect(String(called.headers['access-control-expose-headers']).split(', ')).toContain('dpop-nonce');
       expect(called.headers).not.toHaveProperty('access-control-allow-credentials');
     },

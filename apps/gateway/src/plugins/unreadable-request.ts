@@ -6,7 +6,7 @@ import { maySendSlowly } from './limits/slow-clients.ts';
 import { sendFailure } from './send-failure.ts';
 
 /** SEC-G23: headers of the refusal of a request that cannot be read; no hook runs that would set those of others. */
-const headers = {
+const refusalHeaders = {
   'content-security-policy': "default-src 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -33,18 +33,18 @@ export function answerSocketError(error: Error & { code?: string }, socket: Call
   const { status, phrase, code } = socketErrors[error.code ?? ''] ?? badRequest;
   const refusal = errorAnswer(toTrpcError(new Failure(code)), null);
   const body = JSON.stringify({ error: { ...refusal, data: { ...refusal.data, httpStatus: status } } });
-  const all = {
-    ...headers,
+  const sent = {
+    ...refusalHeaders,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     connection: 'close',
   };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status} ${phrase}`, ...lines, '', body].join('\r\n'));
 }
 
 /** Answers an address that no router could read. */
 export function sendUnroutable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers({ ...headers, 'x-request-id': request.id });
+  reply.headers({ ...refusalHeaders, 'x-request-id': request.id });
   sendFailure(reply, 'MALFORMED_REQUEST');
 }

@@ -8,8 +8,8 @@ import { Failure } from './failure.ts';
 import { fieldErrors, portalFields } from './field-errors.ts';
 
 /**
- * The one map of errors: any thrown thing as one of the closed list of codes; the thing itself is kept as the cause, for
- * the log. error-answer.ts makes the answer of it.
+ * The one map of errors: any thrown thing as one of the closed list of codes; the thing itself is kept as the cause,
+ * for the log. error-answer.ts makes the answer of it.
  */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;

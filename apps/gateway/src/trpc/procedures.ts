@@ -36,7 +36,7 @@ export const deviceProcedure = publicProcedure.use(({ ctx, next }) => {
 /** For signing out: needs any session token that is still valid; an unlock token is none (read-session.ts). */
 export const heldProcedure = procedureFor(tokenScopeSchema.options);
 
-/** For the second factor: needs at least the right password. */
+/** For the second factor and the check of the session: needs at least the right password. */
 export const interimProcedure = procedureFor(['interim', 'terms', 'full']);
 
 /** For the terms: needs every factor; the terms may still be open. */

@@ -28,7 +28,7 @@ type Wanted = { recipient?: string; count: number };
 
 /**
  * Without a mail server, mails are stored in the database. SEC-E9: their text is sealed under a key made from the
- * secret, so that who has only the file of the database reads no code (decision 0013).
+ * secret, so that anyone who has only the file of the database reads no code (decision 0013).
  */
 export function createOutbox({ secret, ...options }: Options): Outbox {
   const deps = { ...options, seal: createMailSeal(secret) };

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { SESSION_TOKEN_HOURS } from '@portal/contract/constants';
+import { FIRM_SESSION_TOKEN_HOURS } from '@portal/contract/constants';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -42,7 +42,8 @@ export function createPublicTokens({
       const now = clock.now().getTime();
       const { vip, scope, exp: innerEnd } = claimsOf(inner);
       // An interim token is stepped up in place, so it must last as long as the session that it becomes.
-      const exp = scope === 'interim' ? Math.floor((now + SESSION_TOKEN_HOURS * HOUR_MS) / 1000) : innerEnd;
+      const exp =
+        scope === 'interim' ? Math.floor((now + FIRM_SESSION_TOKEN_HOURS * HOUR_MS) / 1000) : innerEnd;
       const token = sign(key, { alg: 'HS256', typ: 'JWT', kid: random.uuid() }, { vip, exp });
       keep(token, { inner, expiresAt: exp * 1000 });
       return token;

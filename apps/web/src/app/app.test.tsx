@@ -59,7 +59,7 @@ test('S-9, R-42: a session that runs out on /tabs leads over /logout to sign-in,
   expect(sessionStorage.getItem('portal.wanted-path')).toBe('/tabs/policies?status=lapsed');
 });
 
-test('R-8, R-42: /logout signs out and leads to sign-in; what was open then is not wanted again', async () => {
+test('R-8, R-41: /logout signs out and leads to sign-in; what was open then is not wanted again', async () => {
   sessionStore.signIn(aToken());
   const { sent } = await renderApp('/logout', procedures);
   await screen.findByLabelText('Email Address', {}, patience);

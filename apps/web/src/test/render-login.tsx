@@ -108,7 +108,7 @@ export async function expectFieldError(label: string, message: string): Promise<
   expect(screen.getAllByText(message)).toHaveLength(1);
 }
 
-/** L-16: the banner says "Error!" and the message. */
+/** L-51: the banner says "Error!" and the message. */
 export async function expectError(message: string): Promise<void> {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(`Error! ${message}`));
 }

@@ -115,7 +115,7 @@ describe('renew', () => {
     expect(await caller.authentication.renew()).toEqual({ token: 'session:full' });
   });
 
-  it('SEC-D11: gives none for a session that the firm has ended', async () => {
+  it('SEC-D11, SEC-D32, SEC-D33: gives none for a session that the firm has ended', async () => {
     const answers = { [check]: aRefusal(401, 'UNAUTHORIZED') };
     const { caller } = buildCaller({ scope: 'full', answers });
     expect((await failureOf(caller.authentication.renew())).appCode).toBe('UNAUTHORIZED');

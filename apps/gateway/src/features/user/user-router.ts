@@ -104,7 +104,7 @@ export const userRouter = t.router({
       return done;
     }),
 
-  /** API-23: the reasons to choose from, and whether the firm takes a message with one (L-9, L-40). */
+  /** API-23: the reasons to choose from, and whether the firm takes a message with one (L-9). */
   supportReasons: publicProcedure
     .output(listed(z.object({ reasons: z.array(z.string()), takesMessage: z.boolean() })))
     .query(async ({ ctx }) => {

@@ -48,7 +48,7 @@ describe('the session token', () => {
     expect(decodeJwt(first.token).jti).not.toBe(decodeJwt(second.token).jti);
   });
 
-  it('SEC-D8: says to which key it is bound, and keeps that key at each step', async () => {
+  it('SEC-D30: says to which key it is bound, and keeps that key at each step', async () => {
     const { tokens } = await startTokens();
     const begun = await tokens.issue(await aFirmToken(), holders.interim);
     const next = await tokens.issue(await aFirmToken(), begun.session);

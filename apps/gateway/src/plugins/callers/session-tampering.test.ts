@@ -82,7 +82,7 @@ describe('a session token that was tampered with', () => {
   });
 
   it.each([{}, { jkt: '' }, { jkt: 7 }, { jkt: 'a', jwk: {} }, 'a'])(
-    'SEC-D8: bound to %j, which is no thumbprint, it is refused',
+    'SEC-D30: bound to %j, which is no thumbprint, it is refused',
     async (cnf) => {
       const { tokens } = await startTokens();
       expect(await tokens.open(await resigned({ claims: { cnf } }))).toBeNull();

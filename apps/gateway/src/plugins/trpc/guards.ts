@@ -10,7 +10,10 @@ import type { Limits } from '../limits/rate-limit.ts';
 import { isJson } from '../request-body.ts';
 import { sendFailure } from '../send-failure.ts';
 
-/** SEC-G9: the one method of each kind of procedure, to which an adapter holds every call; another is refused here. */
+/**
+ * SEC-G9: the one method of each kind of procedure. An adapter holds every call to it; any method that no kind has is
+ * refused here.
+ */
 export const methodOf: Readonly<Record<TRPCProcedureType, string>> = {
   query: 'GET',
   mutation: 'POST',

@@ -37,7 +37,7 @@ export function registerWellKnown(app: FastifyInstance, options: Options): void 
   );
 }
 
-/** SEC-G26: any site may read them. */
+/** SEC-G26: the public keys (SEC-G49), which any site may read. */
 function registerKeys(app: FastifyInstance, keys: StatementKeys['published']): void {
   app.get('/.well-known/jwks.json', async (_request, reply) =>
     reply

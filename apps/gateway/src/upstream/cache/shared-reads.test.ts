@@ -70,7 +70,7 @@ describe('answers that are the same for all clients', () => {
   });
 });
 
-describe('SEC-D11: a shared answer for a token that the firm has ended', () => {
+describe('SEC-D11, SEC-D32, SEC-D33: a shared answer for a token that the firm has ended', () => {
   const check = 'GET /v1/authentication/check';
   const standing = { status: 'authenticated', scope: 'full', terms_accepted: true };
 

@@ -52,8 +52,8 @@ export function createSharedReads(ttlSeconds: number = SHARED_SECONDS): SharedRe
 type Holder = { readonly client: UpstreamClient; readonly token: string };
 
 /**
- * Throws the firm's error for a token that it no longer accepts. It is checked each time (SEC-D11), once for all reads
- * of one moment; a firm that cannot be reached blocks no reads.
+ * Throws the firm's error for a token that it no longer accepts. It is checked each time (SEC-D11, SEC-D32, SEC-D33),
+ * once for all reads of one moment; a firm that cannot be reached blocks no reads.
  */
 function tokenCheck(): (holder: Holder) => Promise<void> {
   const cache = createCache({ ttl: 0, storage: { type: 'memory' } }).define(
@@ -64,6 +64,7 @@ function tokenCheck(): (holder: Holder) => Promise<void> {
   return async (holder) => {
     try {
       const { terms_accepted } = await cache.check(holder);
+      // L-53: only an explicit false; session/sign-in-progress.ts has the rule for the sign-in.
       if (terms_accepted === false) throw termsNotAccepted();
     } catch (error) {
       if (isAboutTheCaller(error)) throw error;

@@ -1,4 +1,4 @@
-import { SESSION_TOKEN_HOURS } from '@portal/contract/constants';
+import { FIRM_SESSION_TOKEN_HOURS } from '@portal/contract/constants';
 import type { TokenScope } from '@portal/contract/v1/authentication';
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
@@ -45,8 +45,9 @@ export function createSessions(deps: Deps) {
     /** Ends the session of this token alone. */
     end: (token: string) => end(deps, token),
     /**
-     * Ends every session of a client, as a reset does (SEC-E5), or all but that of the token `except`, as a changed
-     * password (SEC-D11) and second factor (SEC-D32) do; `within` a transaction if given.
+     * Ends every session of a client, as a reset (SEC-E5) and a second factor that is set up (SEC-D32) do, or all but
+     * that of the token `except`, as a changed password (SEC-D11) and a removed second factor (SEC-D32) do; `within` a
+     * transaction if given.
      */
     endAll: (clientUuid: string, { except, within = deps.database }: Ending = {}) =>
       endAll({ database: within, clock: deps.clock }, clientUuid, except),
@@ -80,7 +81,7 @@ async function issue(deps: Deps, holder: Holder, wanted: Wanted): Promise<string
 }
 
 /** Longer than any session lives. */
-const FORGOTTEN_AFTER_MS = 2 * SESSION_TOKEN_HOURS * 60 * 60_000;
+const FORGOTTEN_AFTER_MS = 2 * FIRM_SESSION_TOKEN_HOURS * 60 * 60_000;
 
 /** One sign-in, with the device that it is on; an unlock token signs nobody in. */
 async function beginSession(deps: Deps, holder: Holder, scope: TokenScope): Promise<string | null> {

@@ -1,4 +1,8 @@
-import { INTERIM_TOKEN_MINUTES, SESSION_TOKEN_HOURS, UNLOCK_TOKEN_MINUTES } from '@portal/contract/constants';
+import {
+  FIRM_INTERIM_TOKEN_MINUTES,
+  FIRM_SESSION_TOKEN_HOURS,
+  FIRM_UNLOCK_TOKEN_MINUTES,
+} from '@portal/contract/constants';
 import { type TokenScope, tokenScopeSchema } from '@portal/contract/v1/authentication';
 import { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
@@ -8,10 +12,10 @@ const MINUTE_MS = 60_000;
 
 /** How long a token of each scope lives, in milliseconds. */
 export const tokenLifeMs: Record<TokenScope, number> = {
-  interim: INTERIM_TOKEN_MINUTES * MINUTE_MS,
-  unlock: UNLOCK_TOKEN_MINUTES * MINUTE_MS,
-  terms: SESSION_TOKEN_HOURS * 60 * MINUTE_MS,
-  full: SESSION_TOKEN_HOURS * 60 * MINUTE_MS,
+  interim: FIRM_INTERIM_TOKEN_MINUTES * MINUTE_MS,
+  unlock: FIRM_UNLOCK_TOKEN_MINUTES * MINUTE_MS,
+  terms: FIRM_SESSION_TOKEN_HOURS * 60 * MINUTE_MS,
+  full: FIRM_SESSION_TOKEN_HOURS * 60 * MINUTE_MS,
 };
 
 /** This service never issues a token with a later start, so one that has it is rejected (SEC-D4). */

@@ -46,7 +46,7 @@ test('API-1: a sign-in that fails after the right password has cost no try', asy
   expect(await mock.database.client.findUniqueOrThrow({ where })).toMatchObject({ failedLoginCount: 0 });
 });
 
-test('L-17: a second factor that is set up while a password is checked is not passed by', async () => {
+test('SEC-D32: a second factor that is set up while a password is checked is not passed by', async () => {
   const mock = await buildTestApp();
   await changeWhen(mock, 'UPDATE OF failed_login_count ON client', "UPDATE client SET mfa = 'required'");
   const { status, body } = await tryPassword(mock, emailOf('standard'));

@@ -79,7 +79,7 @@ describe('API-9: setting a password with a mailed code', () => {
     );
   });
 
-  test('SEC-B11, SEC-E5, SEC-D11: a reset ends every session, unlocks the password, and does not skip the second factor', async () => {
+  test('SEC-B11, SEC-E5: a reset ends every session, unlocks the password, and does not skip the second factor', async () => {
     const { mock, mailbox } = await withMailbox();
     const session = await fullToken(mock, 'vip');
     for (let index = 0; index < 5; index += 1) await tryPassword(mock, emailOf('vip'), { password: 'wrong' });

@@ -7,7 +7,7 @@ import { needsSignIn } from '#core/routing/needs-sign-in.ts';
 /** Where each visited page was scrolled to, by the key of its place in the history; a reload forgets it. */
 const scrolledTo = new Map<string, number>();
 
-// The browser, which remembers it over a reload, leaves scrolling to this file.
+// Over a reload the browser would restore the position by itself; here it is always set by this file.
 history.scrollRestoration = 'manual';
 
 /** The path of the page before; undefined at the first. */

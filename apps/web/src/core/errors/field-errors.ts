@@ -20,9 +20,8 @@ export function fieldErrorsOf<Name extends string>(
 type FormRefusal<Name extends string> = { failure: unknown; fieldErrors: FieldErrors<Name> };
 
 /**
- * API-32: a failure as a form (of details, of the password, of a new message) shows it: at its fields, and above them
- * what is about none of them, null for nothing. Where no error is of its fields, the whole failure is above them, with
- * the text of API-31.
+ * API-32: a failure as a form shows it: at its fields, and above them what is about none of them, null for nothing.
+ * Where no error is of its fields, the whole failure is above them, with the text of API-31.
  */
 export function formRefusalOf<Name extends string>(
   failure: unknown,

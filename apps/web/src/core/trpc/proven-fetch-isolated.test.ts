@@ -117,7 +117,7 @@ test.each([
   },
 );
 
-test('SEC-D8: each proof has the nonce of the answer before, so that no call is sent twice', async () => {
+test('SEC-D24: each proof has the nonce of the answer before, so that no call is sent twice', async () => {
   gatewayAnswers(withNonce('first'), withNonce('second'), Response.json([]));
   for (const url of ['/trpc/a', '/trpc/b', '/trpc/c', '/trpc/d']) await provenFetch(url, get);
   const nonces = sent.map(({ proof }) => read(proof).claims.nonce);

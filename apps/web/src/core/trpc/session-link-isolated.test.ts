@@ -103,7 +103,7 @@ test('S-2: a later failure is checked again', async () => {
 });
 
 test.each(['UNAUTHORIZED', 'PROOF_REFUSED', 'FORBIDDEN', 'TERMS_NOT_ACCEPTED'] as const)(
-  'S-2, SEC-D8: %s ends the session, and the check itself is not checked',
+  'S-2, SEC-D31: %s ends the session, and the check itself is not checked',
   async (code) => {
     const refuseWith = () => {
       throw new AppError(code);
@@ -127,7 +127,7 @@ test('S-2: a session that has ended is not checked again for a response that com
   );
 });
 
-test('SEC-D8: a proof that was refused by mistake does not end the session', async () => {
+test('S-2, SEC-D31: a proof that was refused by mistake does not end the session', async () => {
   const refuseOnce = () => {
     throw new AppError('PROOF_REFUSED');
   };

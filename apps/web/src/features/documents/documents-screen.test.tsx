@@ -205,7 +205,7 @@ test('S-6: a list that failed to load can be requested again', async () => {
   await waitFor(() => expect(titles()).toHaveLength(3));
 });
 
-test('P-19: without a network the list stays, and says of when it is and what cannot be opened', async () => {
+test('P-19, P-82: without a network the list stays, and says of when it is and what cannot be opened', async () => {
   await openDocuments(firmWithDocuments(all));
   onTestFinished(() => act(() => onlineManager.setOnline(true)));
   act(() => onlineManager.setOnline(false));

@@ -135,7 +135,7 @@ test.each([
 );
 
 describe('policies that could not be read', () => {
-  test('P-44, API-21: one of them is counted below the list, and named as left out of the total', async () => {
+  test('P-44, P-83, API-21: one of them is counted below the list, and named as left out of the total', async () => {
     showList([aPolicy()], { unreadable: 1 });
     expect((await total()).textContent).toContain('One policy that could not be read is left out');
     expect(within(pane()).getByText('One policy could not be read.')).toBeTruthy();

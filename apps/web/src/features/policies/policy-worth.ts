@@ -77,7 +77,7 @@ function fundWorth(policy: PolicyListItem): PolicyWorth {
   return { kind: 'fund', pence, valuedOn, source, ended: hasEnded(policy) };
 }
 
-/** P-44: the fund of a policy that counts in the total; null where it holds none, has no value to read, or has ended. */
+/** P-44: a policy's fund that counts in the total; null where it holds none, has no value to read, or has ended. */
 export function countedFund(policy: PolicyListItem): FundWorth | null {
   const worth = policyWorth(policy);
   return worth.kind === 'fund' && !worth.ended ? worth : null;

@@ -10,9 +10,9 @@ const limits: Record<ValuationSource, { days: number; count: typeof daysBetween 
 };
 
 /**
- * P-85, decision 0010: whether the age of a value is more than usual for its source: three working days for a platform's
- * feed, 35 days for an insurer's file, 400 days for one entered manually or from a source that is not known. False when
- * its day is not known. `today` is the day in London.
+ * P-85, decision 0010: whether the age of a value is more than usual for its source: three working days for a
+ * platform's feed, 35 days for an insurer's file, 400 days for one entered manually or from a source that is not known.
+ * False when its day is not known. `today` is the day in London.
  */
 export function isOlderThanUsual(
   { source, valuedOn }: { source: ValuationSource | null; valuedOn: string | null },

@@ -7,8 +7,8 @@ import styles from './back-link.module.css';
 import { parentPageOf } from './parent-page.ts';
 
 /**
- * R-35: on small screens, a link Back on each page that has a parent page (R-43): to the page before where a page of the
- * portal led here, else to the parent page.
+ * R-35: on small screens, a link Back on each page that has a parent page (R-43): to the page before where a page of
+ * the portal led here, else to the parent page.
  */
 export function BackLink() {
   const { pathname, search, state } = useLocation();

@@ -5,7 +5,10 @@ import type { Context } from '../../../trpc/context.ts';
 /** What both adapters are given. They differ in cost alone: adapters.test.ts runs one suite against both. */
 export type AdapterOptions = {
   readonly router: AnyRouter;
-  /** SEC-B5: the most procedures in one batch, ten in register-trpc.ts; an adapter refuses a longer one whole. */
+  /**
+   * SEC-B5: the most procedures in one batch, MAX_BATCH_CALLS in register-trpc.ts; an adapter refuses a longer one
+   * whole.
+   */
   readonly maxCalls: number;
   readonly createContext: (request: FastifyRequest, callCount: number) => Promise<Context>;
   /** Told of each error before its answer is made. */

@@ -88,7 +88,7 @@ function DocumentBody({ document, title }: DocumentBodyProps) {
 }
 
 function FetchedBody({ document, title }: DocumentBodyProps) {
-  // SEC-G14: bytes are kept while the page is open and no longer. Without a network it says so at once.
+  // P-18: bytes are kept while the page is open and no longer. Without a network it says so at once.
   const query = useQuery({
     queryKey: ['document-content', document.id],
     queryFn: ({ signal }) => loadContent(document.id, signal),

@@ -31,8 +31,8 @@ export const mfaSetupTransitions: StepTransitions<'mfaSetup'> = {
 };
 
 /**
- * L-5: a right code clears the error and returns to the password; any other answer is a refused code. The gateway's
- * authentication-router.ts refuses a code where the firm gives no `jwt`.
+ * L-5: a right code clears the error and returns to the password; any other answer but an outage (L-24) is a refused
+ * code. The gateway's authentication-router.ts refuses a code where the firm gives no `jwt`.
  */
 export const mfaUnlockTransitions: StepTransitions<'mfaUnlock'> = {
   codeSubmitted: (state, event) =>

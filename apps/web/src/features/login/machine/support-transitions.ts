@@ -9,11 +9,14 @@ export function enterSupport(email: string): Transition {
   return moveTo({ step: 'contactSupport', ...idle, email, reasons: [] }, { type: 'readReasons' });
 }
 
+/** L-9: what the choice of a reason starts as, and the message while none is chosen. */
+export const noReason = 'Please select a reason';
+
 function faultsOf({ name, email, reason }: EventOf<'supportSubmitted'>): FieldErrors {
   return {
     ...(name.trim() === '' && { name: 'Please enter your name' }),
     ...(!isEmail(email.trim()) && { email: invalidEmail }),
-    ...(reason === '' && { reason: 'Please select a reason' }),
+    ...(reason === '' && { reason: noReason }),
   };
 }
 

@@ -11,6 +11,7 @@ import { Button } from '#ui/action/button.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#ui/form/text-field.tsx';
 import { BackLabel, backLook } from '#ui/layout/entry-frame.tsx';
+import { noReason } from '../machine/support-transitions.ts';
 import { BackLink } from './links.tsx';
 import { fieldOf, firstFieldOf, StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
@@ -61,7 +62,7 @@ export function ContactSupportStep({ state, send }: StepProps<'contactSupport'>)
         <SelectField
           {...fieldOf(state, 'reason')}
           label="Reason"
-          placeholder="Please select a reason"
+          placeholder={noReason}
           options={reasons}
           onFocus={() => send({ type: 'reasonsWanted' })}
         />

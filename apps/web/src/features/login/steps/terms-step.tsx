@@ -32,8 +32,8 @@ function versionText(version: string | null, since: string | null): string | nul
 }
 
 /**
- * L-11: `RichText` sanitises the text, which may be long, so its box can be scrolled by keyboard. Where the buttons lead
- * is in machine/terms-transitions.ts.
+ * L-11: `RichText` sanitises the text, which may be long, so its box can be scrolled by keyboard. Where the buttons
+ * lead is in machine/terms-transitions.ts.
  */
 export function TermsStep({ state, send }: StepProps<'terms'>) {
   const { terms, busy } = state;

@@ -10,10 +10,10 @@ import { FactsCollector, type StreamFacts } from './stream-facts.ts';
 type OpenStream = { readonly check: StreamCheck; readonly bytes: StreamBytes };
 
 /**
- * A PDF without a program (SEC-G35), a password (SEC-G54), streams that expand without bound (SEC-G52, stream-check.ts)
- * and files in it, but for that of a statement (SEC-G53), which is whole from its header to its last line. It reads the syntax between streams, object
- * streams unpacked, and looks for hidden objects in the bytes of all others. Holds one stream's window at a time, about
- * 200 kB whatever the size of the file.
+ * Checks that a PDF is whole from its header to its last line (SEC-G43) and has no program (SEC-G35), no password
+ * (SEC-G54), no streams that expand without bound (SEC-G52, stream-check.ts) and no file but that of a statement
+ * (SEC-G53). Reads the syntax between streams and in unpacked object streams, and looks for hidden objects in the bytes
+ * of all others. Holds one stream's window at a time, about 200 kB whatever the size of the file.
  */
 export class PdfCheck implements FileCheck {
   readonly #facts = new FactsCollector();
