@@ -23,7 +23,7 @@ export type ReportEvent = ReturnType<typeof createReportEvent>;
 /**
  * SEC-H6: "This was not me": every other session ends first, then the device of the entry is forgotten unless it is the
  * caller's own (SEC-H21), and a conversation with the firm starts, once for each entry. NOT_FOUND for an entry of
- * another client.
+ * another client (SEC-F1).
  */
 export function createReportEvent(deps: Deps) {
   return async (session: Session, uuid: string) => {
