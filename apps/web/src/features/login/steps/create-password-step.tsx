@@ -8,8 +8,8 @@ const advice =
   'Choose a password that you use nowhere else. Three words and three symbols are easy to remember and hard to guess.';
 
 /**
- * L-37. What a password must have is in the contract's password-rule.ts (L-7). R-27: the sentence of an invite is made in
- * invite-screen.tsx.
+ * L-37. What a password must have is in the contract's password-rule.ts (L-7). R-27: the sentence of an invite is made
+ * in invite-screen.tsx.
  */
 export function CreatePasswordStep({ state, send }: StepProps<'createPassword'>) {
   return (
