@@ -11,12 +11,12 @@ export const seededPeople: readonly SeededPerson[] = [
     shows: 'VIP, two-step verification on, eight policies of all kinds',
     totpSecret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   },
-  { email: 'standard@portal.example.com', shows: 'two-step verification not asked for, three policies' },
+  { email: 'standard@portal.example.com', shows: 'two-step verification not required, three policies' },
   { email: 'setup@portal.example.com', shows: 'must set up two-step verification first' },
   { email: 'terms@portal.example.com', shows: 'terms not accepted yet' },
   {
     email: 'lockout@portal.example.com',
-    shows: 'two-step verification on, one wrong password short of the lock',
+    shows: 'two-step verification on, one wrong password before the lock',
     totpSecret: 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU',
   },
   {

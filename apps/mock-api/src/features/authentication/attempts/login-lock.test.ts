@@ -96,7 +96,7 @@ describe('SEC-B1: after five wrong passwords in a row the login is locked', () =
     expect((await tryPassword(mock, emailOf('standard'))).status).toBe(200);
   });
 
-  test('lockout@ is one wrong password short of the lock, locked@ is locked', async () => {
+  test('lockout@ is one wrong password before the lock, locked@ is locked', async () => {
     const mock = await buildTestApp();
     expect(await tryWrong(mock, emailOf('lockout'), 1)).toEqual([423]);
     expect((await tryPassword(mock, emailOf('locked'))).status).toBe(423);
