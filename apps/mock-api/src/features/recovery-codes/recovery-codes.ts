@@ -16,6 +16,7 @@ type Deps = {
   secret: string;
 };
 
+/** SEC-C7: how many codes a set has. */
 const CODES_IN_SET = 10;
 
 export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;

@@ -13,6 +13,7 @@ type Deps = { database: Database; clock: Clock; random: Random };
 const CODE_BYTES = 32;
 const MINUTE_MS = 60_000;
 
+/** How long the code of a reset is good (SEC-E3). */
 export const RESET_CODE_MINUTES = 60;
 
 /** How long a code is valid, in milliseconds (SEC-E3). */

@@ -22,13 +22,13 @@ export function ChartLegend({ series }: { series: TimeSeries }) {
 
 function keysOf({ points, events = [] }: TimeSeries): Key[] {
   const older = firstOlderPart(points);
-  const drawn: (Key | false | undefined)[] = [
+  const drawn: (Key | false)[] = [
     ['value', chartText.value],
     points.length > 1 && hasPaidIn(points) && ['paidIn', chartText.paidIn],
     points.length > 1 && hasPaidIn(points) && ['band', chartText.growthKey],
-    points.length > 1 && older && ['older', chartText.older(older)],
+    points.length > 1 && older !== undefined && ['older', chartText.older(older)],
     events.some(({ kind }) => kind === 'joined') && ['joined', chartText.joined],
     events.some(({ kind }) => kind === 'left') && ['left', chartText.left],
   ];
-  return drawn.filter((key) => key !== false && key !== undefined);
+  return drawn.filter((key) => key !== false);
 }
