@@ -13,10 +13,11 @@ import { inMs, median, printTable } from './print-table.ts';
 
 /**
  * `npm run bench:gateway`: what a request costs at the gateway with everything on, beside the same work at
- * @fastify/http-proxy with nothing on, over the same recorded answers of the firm in the same run: where the gateway asks
- * the firm four times for one answer, a client of the proxy sends four calls. Cost is the CPU time of the server's
- * process, which other work on the machine disturbs little, and the quickest round is taken; p99 is of the middle round,
- * and needs an idle machine. `npm run bench:gateway -- 5 ../before` also measures the gateway of another checkout.
+ * @fastify/http-proxy with nothing on, over the same recorded answers of the firm in the same run: where the gateway
+ * asks the firm four times for one answer, a client of the proxy sends four calls. Cost is the CPU time of the server's
+ * process, which other work on the machine disturbs little, and the quickest round is taken; p99 is of the middle
+ * round, and needs an idle machine. `npm run bench:gateway -- 5 ../before` also measures the gateway of another
+ * checkout.
  */
 const rounds = Number(process.argv[2] ?? 5);
 const otherCheckout = process.argv[3];

@@ -1,4 +1,5 @@
-// Runs before `npm start`, `npm run dev` and `npm test`, on whatever Node the machine has: plain JavaScript, no imports from npm.
+// Runs before `npm start`, `npm run dev` and `npm test`, on whatever Node the machine has: plain JavaScript, no imports
+// from npm.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';

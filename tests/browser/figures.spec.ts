@@ -213,7 +213,8 @@ test('P-31, P-39: every figure of the first policy of each kind of large@ and ev
   const search = part(page, 'Your policies').getByRole('searchbox', { name: 'Search policies' });
   let bridges = 0;
   for (const name of firstOfKind.values()) {
-    // Only a part of a long list is drawn: the search brings the row. Its text goes into the address when typing pauses.
+    // Only a part of a long list is drawn: the search brings the row. Its text goes into the address when typing
+    // pauses.
     await search.fill(name);
     await page.waitForURL(({ searchParams }) => searchParams.get('q') === name);
     bridges += await walkRanges(page, name);

@@ -106,7 +106,8 @@ test.describe('when its five minutes run out half-way', () => {
   test.use({ environment: { QA_CONTROLS: '1' } });
 
   test('SEC-D18, L-29: the password is required again, the same QR code comes back, and its code signs in', {
-    // An expired session and a wrong code differ by the code of the refusal alone, which the specification does not name.
+    // An expired session and a wrong code differ by the code of the refusal alone, which the specification does not
+    // name.
     tag: '@beyond-specification',
   }, async ({ page, stack }) => {
     const { clock, person } = createQaDriver({ baseUrl: stack.mockUrl });

@@ -42,7 +42,8 @@ describe('Q-3, S-6: what the gateway makes of a fault of the firm', () => {
 
   test.each<[Effect, number]>([
     [{ kind: 'latency', milliseconds: 400 }, 398],
-    // Drawn around the median: a wait below this comes once in a hundred thousand seeds, and the seed is always the same.
+    // Drawn around the median: a wait below this comes once in a hundred thousand seeds, and the seed is always the
+    // same.
     [{ kind: 'log_normal_latency', median_milliseconds: 500, sigma: 0.1 }, 320],
     // The record that the specification names is half as long.
     [{ kind: 'dribble', bytes_per_second: mockProfile === 'full' ? 2000 : 1000 }, 300],

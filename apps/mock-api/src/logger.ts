@@ -33,8 +33,8 @@ const secretNames = [
 
 /**
  * SEC-H7: each log line is one JSON object. SEC-H4: requests and answers are reduced to method, route and status: an
- * address may hold a mailed code (SEC-E4; the gateway's access-log.ts). An error is reduced to its type and where it was
- * thrown: its message may quote client input.
+ * address may hold a mailed code (SEC-E4; the gateway's access-log.ts). An error is reduced to its type and where it
+ * was thrown: its message may quote client input.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {

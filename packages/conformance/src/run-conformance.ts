@@ -25,8 +25,8 @@ export type RunOptions = {
 
 /**
  * Q-5: compares any service with the contract. The tally has the differences that were found and the calls that were
- * not checked. Throws CannotRun when the service cannot be checked. One request is sent after the other, and a Retry-After
- * header is respected.
+ * not checked. Throws CannotRun when the service cannot be checked. One request is sent after the other, and a
+ * Retry-After header is respected.
  */
 export async function runConformance(options: RunOptions): Promise<Tally> {
   const { origin, account, deviceId, mayWrite, timing, say } = options;

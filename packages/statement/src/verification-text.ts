@@ -4,8 +4,8 @@ import type { SummaryVerification, Verification } from './verify.ts';
 type VerificationText = { readonly title: string; readonly text: string };
 
 /**
- * P-55: what a result means, in the words of `/verify` and `npm run verify`. `hasOtherFigures` where the page shows others
- * than were signed.
+ * P-55: what a result means, in the words of `/verify` and `npm run verify`. `hasOtherFigures` where the page shows
+ * others than were signed.
  */
 export function verificationText(verification: Verification, hasOtherFigures = false): VerificationText {
   switch (verification.result) {

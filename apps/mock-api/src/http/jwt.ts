@@ -24,7 +24,8 @@ export async function createJwt(app: FastifyInstance, secret: string): Promise<J
       allowedAud: AUDIENCE,
       checkTyp: 'jwt',
       requiredClaims: ['iss', 'aud', 'sub', 'scope', 'jti', 'iat', 'exp'],
-      // readToken checks the times, by the clock handed in: as an option of each call it would rebuild the checker each time.
+      // readToken checks the times, by the clock handed in: as an option of each call it would rebuild the checker each
+      // time.
       ignoreExpiration: true,
       ignoreNotBefore: true,
     },

@@ -20,8 +20,8 @@ import { scenariosRoutes } from './scenarios/scenarios-routes.ts';
 import { worldsRoutes } from './worlds-routes.ts';
 
 /**
- * Q-3: everything under /qa; its calls are in the contract's qa-endpoints.ts. When it is there: qa-env.ts (Q-6). Who may
- * call: the contract's caller-guard.ts (Q-11).
+ * Q-3: everything under /qa; its calls are in the contract's qa-endpoints.ts. When it is there: qa-env.ts (Q-6). Who
+ * may call: the contract's caller-guard.ts (Q-11).
  */
 export async function qaRoutes(app: FastifyInstance, given: Omit<QaDeps, 'faults'>): Promise<void> {
   const deps = { ...given, faults: createFaultRegistry() };

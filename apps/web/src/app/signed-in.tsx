@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, use, useEffect } from 'react';
-import { useLocation, useNavigate, useRoutes } from 'react-router';
+import { useRoutes } from 'react-router';
 import { whenIdle } from '#app/when-idle.ts';
 import { fetchPageCodeWith } from '#core/routing/links/link.tsx';
 import { needsSignIn } from '#core/routing/needs-sign-in.ts';
@@ -79,7 +79,6 @@ function PersonPages({ subject }: { subject: string }) {
         <Suspense fallback={null}>{isNative ? null : <PrintHead />}</Suspense>
         {useRoutes(signedInRoutes)}
         <Suspense fallback={null}>{isNative ? null : <PrintFoot />}</Suspense>
-        <SessionEnd />
         <IdleLockLater />
       </QueryClientProvider>
     </TRPCProvider>
@@ -97,18 +96,4 @@ export async function prepareSignedIn(pathname: string): Promise<void> {
     await Promise.all(
       [paths.welcome.to(), paths.policies.to()].map((path) => preloadPage(signedInRoutes, path)),
     );
-}
-
-/** S-9: on /tabs and /welcome a session that has ended leads to /logout, with the page that is then wanted. */
-function SessionEnd() {
-  const { ended } = useSession();
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-
-  useEffect(() => {
-    if (ended !== null)
-      void navigate(paths.logout.to(), { replace: true, state: { wanted: pathname + search } });
-  }, [ended, navigate, pathname, search]);
-
-  return null;
 }

@@ -1,6 +1,6 @@
 /**
- * SEC-H17, S-16: what an error report or trace may contain, for the gateway and the browser alike. An allow list: fields
- * that a library adds to its reports later are left out by default.
+ * SEC-H17, S-16: what an error report or trace may contain, for the gateway and the browser alike. An allow list:
+ * fields that a library adds to its reports later are left out by default.
  */
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -17,7 +17,8 @@ export function parseJson(text: string): unknown {
     keys += 1;
     return member;
   });
-  // The reviver sees each distinct key once, and the root under an empty key; the text has one colon for each key written.
+  // The reviver sees each distinct key once, and the root under an empty key; the text has one colon for each key
+  // written.
   if (keys - 1 !== shape.colons) throw new ApiError('MALFORMED_REQUEST');
   return value;
 }

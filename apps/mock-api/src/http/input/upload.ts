@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, fileRefused } from '../api-error.ts';
 
 /**
- * An upload may take longer than other requests (SEC-I10), and a minute for its next bytes: who sends may scan it first.
+ * An upload may take longer than other requests (SEC-I10), and a minute for its next bytes: who sends may scan it
+ * first.
  */
 const UPLOAD_MS = 10 * 60_000;
 const NEXT_BYTES_MS = 60_000;

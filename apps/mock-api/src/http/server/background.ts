@@ -7,8 +7,8 @@ export type Background = (job: () => Promise<void>) => void;
 
 /**
  * Runs jobs one after the other once the answer that started them is on its way, so that the response time reveals
- * nothing about them (SEC-A9). A failure is logged; closing the app waits for what is left. SEC-I23: a kill of the process
- * loses it: mails, the entry of a lock in the security history, and when a session was last used.
+ * nothing about them (SEC-A9). A failure is logged; closing the app waits for what is left. SEC-I23: a kill of the
+ * process loses it: mails, the entry of a lock in the security history, and when a session was last used.
  */
 export function createBackground(app: FastifyInstance): Background {
   const queue = new PQueue({ concurrency: 1 });

@@ -14,8 +14,8 @@ import { createErrorHandler } from './error-handler.ts';
 import { createSocketErrorHandler } from './socket-errors.ts';
 
 /**
- * SEC-I1, as in slow-clients.ts of the gateway: limits for the headers and for the whole request, in milliseconds, and how
- * often they are checked.
+ * SEC-I1, as in slow-clients.ts of the gateway: limits for the headers and for the whole request, in milliseconds, and
+ * how often they are checked.
  */
 const HEADERS_TIMEOUT_MS = 5000;
 const REQUEST_TIMEOUT_MS = 10_000;

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#core/routing/paths.ts';
 import { Redirect } from '#core/routing/redirect.tsx';
 import { keepWantedPath } from '#core/routing/wanted-path.ts';
@@ -24,7 +24,27 @@ export function RequireLogin() {
   const { token } = useSession();
   const { pathname, search } = useLocation();
   const [wasSignedIn] = useState(token !== null);
-  if (token !== null) return <Part screen={signedIn} />;
+  if (token !== null)
+    return (
+      <>
+        <Part screen={signedIn} />
+        <SessionEnd />
+      </>
+    );
   if (!wasSignedIn) keepWantedPath(pathname + search);
   return <Redirect to={paths.login.to()} />;
+}
+
+/** S-9: a session that has ended leads to /logout. R-42: with the page that is then wanted. */
+function SessionEnd() {
+  const { ended } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (ended !== null)
+      void navigate(paths.logout.to(), { replace: true, state: { wanted: pathname + search } });
+  }, [ended, navigate, pathname, search]);
+
+  return null;
 }

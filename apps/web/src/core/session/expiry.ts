@@ -29,8 +29,8 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Ends the session when its token expires, even if the device was asleep at that moment, unless another tab has renewed
- * it. S-19: on a public page a session that has ended is cleared here; on the others app/signed-in.tsx leads to /logout
- * (S-9).
+ * it. S-19: on a public page a session that has ended is cleared here; on the others app/routes/require-login.tsx leads
+ * to /logout (S-9).
  */
 export function watchExpiry(session: SessionStore, reread: () => Promise<void>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -23,7 +23,7 @@ export type SessionState = {
   firm: StoredFirm | null;
   /** Null where no terms had to be accepted at this sign-in. */
   acceptedTerms: AcceptedTerms | null;
-  /** Set when the session must end: app/signed-in.tsx then leads to /logout (S-9). */
+  /** Set when the session must end: app/routes/require-login.tsx then leads to /logout (S-9). */
   ended: SessionEnd | null;
   /** True from sign-in until the page is reloaded: the welcome screen is then shown for the first time. */
   isFresh: boolean;

@@ -4,8 +4,8 @@ export type KeptText = { read(): string | undefined; write(text: string): void; 
 type Sent = { input: string; key: string };
 
 /**
- * SEC-I24: the idempotency key of a request, which then counts once however often it is sent (SEC-I7). The same input after
- * a failure has the same key, other input a new one. It is kept in memory, or where `kept` says.
+ * SEC-I24: the idempotency key of a request, which then counts once however often it is sent (SEC-I7). The same input
+ * after a failure has the same key, other input a new one. It is kept in memory, or where `kept` says.
  */
 export function createRequestKey(makeKey: () => string, kept = inMemory()) {
   return {

@@ -14,7 +14,7 @@ type Deps = {
 
 /**
  * S-1 and S-2: before each request the session must not have expired (session/expiry.ts); after each failure it may
- * have to be checked again. An ended session goes to /logout in app/signed-in.tsx. Requests with their own token (the
+ * have to be checked again. An ended session goes to /logout in require-login.tsx. Requests with their own token (the
  * steps of sign-in) are exempt; the check itself must not have expired either, and recheck.ts makes none while one is
  * under way.
  */

@@ -8,9 +8,9 @@ import { keepEnd, noteSignedOut } from './notice.ts';
 const REVOKE_LIMIT_MS = 5000;
 
 /**
- * R-8, for /logout: clears every store, and revokes the session at the gateway if that can be reached. Nothing waits for
- * it, so signing out works offline. A token that has expired is sent too (S-1): this device's clock may be wrong, and the
- * session must end at the gateway.
+ * R-8, for /logout: clears every store, and revokes the session at the gateway if that can be reached. Nothing waits
+ * for it, so signing out works offline. A token that has expired is sent too (S-1): this device's clock may be wrong,
+ * and the session must end at the gateway.
  */
 export async function signOut(): Promise<void> {
   const { token, ended } = sessionStore.read();

@@ -2,7 +2,7 @@ import { CODE_DIGITS } from '@portal/contract/constants';
 import { messages } from '@portal/contract/errors/messages';
 import { recoveryCodeShape } from '@portal/contract/shapes/ids';
 import type { LoginCommand } from './commands.ts';
-import { fail, refuseEntries } from './refusals.ts';
+import { fail, refuseEntries } from './message-place.ts';
 import { idle, type LoginState } from './state.ts';
 import { checkTerms } from './terms-transitions.ts';
 import { moveTo, type StepTransitions, start, type Transition } from './transition-result.ts';

@@ -2,7 +2,7 @@ import { invalidResetEmail, isResetEmail } from '@portal/contract/shapes/email-r
 import { newPasswordErrors } from '@portal/contract/shapes/password-rule';
 import { canResend, startCountdown, tickCountdown } from './countdown.ts';
 import type { EventOf } from './events.ts';
-import { refuseEntries } from './refusals.ts';
+import { refuseEntries } from './message-place.ts';
 import { emailState, idle, passwordState, type StateOf } from './state.ts';
 import { moveTo, type StepTransitions, start, type Transition } from './transition-result.ts';
 

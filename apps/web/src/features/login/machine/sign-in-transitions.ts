@@ -2,7 +2,7 @@ import { messages } from '@portal/contract/errors/messages';
 import { invalidEmail, isEmail } from '@portal/contract/shapes/email-rule';
 import type { LoginCommand } from './commands.ts';
 import type { EventOf } from './events.ts';
-import { fail, refuseEntries } from './refusals.ts';
+import { fail, refuseEntries } from './message-place.ts';
 import { emailOf, emailState, idle, passwordState, type SetUpProgress, type StateOf } from './state.ts';
 import { checkTerms } from './terms-transitions.ts';
 import { moveTo, type StepTransitions, start, type Transition } from './transition-result.ts';

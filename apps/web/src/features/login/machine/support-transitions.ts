@@ -1,6 +1,6 @@
 import { invalidEmail, isEmail } from '@portal/contract/shapes/email-rule';
 import type { EventOf } from './events.ts';
-import { refuseEntries } from './refusals.ts';
+import { refuseEntries } from './message-place.ts';
 import { type FieldErrors, idle, type StateOf } from './state.ts';
 import { moveTo, type StepTransitions, start, type Transition } from './transition-result.ts';
 

@@ -1,6 +1,6 @@
 import type { LoginEvent } from './events.ts';
+import { fail } from './message-place.ts';
 import { mfaSetupTransitions, mfaTransitions, mfaUnlockTransitions } from './mfa-transitions.ts';
-import { fail } from './refusals.ts';
 import { stepAsked } from './requested-step.ts';
 import {
   createPasswordTransitions,
@@ -69,7 +69,8 @@ function anyStep(state: LoginState, event: LoginEvent): Transition {
  * what is to be done. Pairs without a rule change nothing.
  */
 export function loginTransition(state: LoginState, event: LoginEvent): Transition {
-  // The table pairs each step with transitions for that step's state, which TypeScript cannot follow through two look-ups.
+  // The table pairs each step with transitions for that step's state, which TypeScript cannot follow through two
+  // look-ups.
   const own = transitions[state.step][event.type] as
     | ((state: LoginState, event: LoginEvent) => Transition)
     | undefined;

@@ -28,7 +28,8 @@ const bannerId = 'login-error';
 /** Heading, error banner (L-16), content and foot of one step. L-47: without a form its heading has the focus. */
 export function StepFrame({ state, send, title, isLater = false, children, ...frame }: StepFrameProps) {
   const location = useLocation();
-  // Without a form, the step that a visit starts with keeps the browser's own order of focus; every later one is announced.
+  // Without a form, the step that a visit starts with keeps the browser's own order of focus; every later one is
+  // announced.
   const [isFirst] = useState(() => location.key === 'default' && stepAt(location) === state.step);
   useDocumentTitle(title);
   return (
@@ -71,7 +72,7 @@ export function StepForm(props: FormProps<FieldName>) {
 
 type FieldProps = { name: FieldName; error: string | undefined; ties: FieldTies };
 
-/** A field of a step: its message, which is at the field or in the banner (machine/refusals.ts). */
+/** A field of a step: its message, which is at the field or in the banner (machine/message-place.ts). */
 export function fieldOf({ fieldErrors }: LoginState, name: FieldName): FieldProps {
   const error = fieldErrors[name];
   return { name, error: error || undefined, ties: { errorId: error === '' ? bannerId : undefined } };

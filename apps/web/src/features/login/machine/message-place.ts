@@ -2,8 +2,8 @@ import type { FieldErrors, FieldName, LoginState } from './state.ts';
 import { moveTo, type Transition } from './transition-result.ts';
 
 /*
- * L-16, decision 0031: each message of the login is in one place. What the form itself finds wrong with an entry is at its
- * field: `refuseEntries`. What an answer says is in the banner above the form, and the fields that it is about are
+ * L-16, decision 0031: each message of the login is in one place. What the form itself finds wrong with an entry is at
+ * its field: `refuseEntries`. What an answer says is in the banner above the form, and the fields that it is about are
  * marked: `fail`. `start` in transition-result.ts clears both when something is sent.
  *
  * A lock (L-14) and reasons that did not load (L-57) show no banner.
