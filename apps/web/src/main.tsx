@@ -12,7 +12,7 @@ import { startSession } from './core/session/start-session.ts';
 import { sessionStore } from './core/session/store.ts';
 import { isNative } from './env.ts';
 
-/** Session and first page are loaded before anything is drawn, so that no wrong brand or partial page is shown. */
+/** S-8: session and first page are loaded before anything is drawn, so that no wrong brand or partial page is shown. */
 async function start(root: HTMLElement) {
   holdFragment(window);
   startReportingLater();

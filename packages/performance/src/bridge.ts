@@ -118,6 +118,7 @@ export function movementSums(sums: Readonly<Record<SumName, number>>): MovementS
   return { known: 'movements', ...sums, moneyIn, moneyOut: withdrawals };
 }
 
+/** P-77: growth in per cent by the modified Dietz method, or the reason why there is none. */
 function returnOf(points: readonly Point[], movements: readonly Movement[] | null): Bridge['returned'] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length === 1) return { reason: 'one-point' };

@@ -70,7 +70,7 @@ async function issue(deps: Issuing, request: FastifyRequest, order: StatementOrd
   const { sharedUpstream, upstreamAs } = upstreamParts(deps, request, session);
   const portal = publicOrigins[0] ?? `${request.protocol}://${request.host}`;
   const { keyId } = keys.signing;
-  return runFairly(sharedUpstream, { path: NAME, person: session.sub, weight: WEIGHT }, async (budget) => {
+  return runFairly(sharedUpstream, { path: NAME, weight: WEIGHT }, async (budget) => {
     const upstream = upstreamAs(session.firmToken, undefined, budget);
     const { log } = request;
     const reading = { upstream, shared, clock, firmName, portal, keyId, session, log };

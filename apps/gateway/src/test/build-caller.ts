@@ -118,6 +118,7 @@ export function buildCaller({
     sharedUpstream: {
       procedureMs: 10_000,
       turns: new FairLane({ atOnce: 9, atOnceEach: 9, waiting: 9, waitingEach: 9, whenLate: 'shed' }),
+      person: 'a person',
       charge: async (count) => void charged.push(count),
     },
     shared: createSharedReads(0),

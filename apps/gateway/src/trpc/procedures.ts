@@ -65,7 +65,7 @@ function procedureFor(allowed: readonly TokenScope[], family?: StepUpFamily) {
     if (!session) throw new Failure('UNAUTHORIZED');
     requireScope(session, allowed);
     const stepUp = family ? await requireStepUp(family, session, ctx) : null;
-    const procedure = { path, person: session.sub, weight: meta?.weight };
+    const procedure = { path, weight: meta?.weight };
     const result = await runFairly(ctx.sharedUpstream, procedure, (budget) => {
       const upstreamAs: Context['upstreamAs'] = (firmToken, stepUpToken) =>
         ctx.upstreamAs(firmToken, stepUpToken, budget);

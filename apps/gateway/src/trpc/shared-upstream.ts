@@ -8,13 +8,14 @@ export type SharedUpstream = {
   readonly procedureMs: number;
   /** Procedures that make many calls run a few at a time for each person, and the people take turns. */
   readonly turns: FairLane;
+  /** Whose turn it is (SEC-I26). */
+  readonly person: string;
   /** Counts what a procedure cost beyond its weight, for the limits of this caller. */
   readonly charge: (count: number) => Promise<void>;
 };
 
 type Procedure = {
   readonly path: string;
-  readonly person: string;
   readonly weight: ProcedureWeight | undefined;
 };
 
@@ -23,8 +24,8 @@ type Procedure = {
  * SEC-I8).
  */
 export async function runFairly<Result>(
-  { procedureMs, turns, charge }: SharedUpstream,
-  { path, person, weight = 1 }: Procedure,
+  { procedureMs, turns, person, charge }: SharedUpstream,
+  { path, weight = 1 }: Procedure,
   run: (budget: CallBudget) => Promise<Result>,
 ): Promise<Result> {
   const budget = createCallBudget(procedureMs);

@@ -9,9 +9,9 @@ import { createTrpcLoginGateway } from '#features/login/commands/gateway.ts';
 import { runLoginCommand } from '#features/login/commands/run-command.ts';
 import { createInterruptedSetUp } from '#features/login/interrupted-set-up.ts';
 import { LoginScreen } from '#features/login/login-screen.tsx';
+import { noteUsedCode } from '#features/login/next-code-wait.ts';
 import { createRememberedAddress } from '#features/login/remembered-address.ts';
 import { runLoginMachine } from '#features/login/run-machine.ts';
-import { noteUsedCode } from '#features/login/used-one-time-code.ts';
 import { type Answers, fakeGateway } from './fake-gateway.ts';
 import { memoryKeys } from './memory-keys.ts';
 

@@ -34,6 +34,7 @@ export function upstreamParts(
     sharedUpstream: {
       procedureMs: upstream.procedureMs,
       turns: upstream.turns,
+      person,
       charge: (count) => limits.charge(request, count),
     },
   };

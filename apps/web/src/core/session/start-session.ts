@@ -5,9 +5,9 @@ import type { KeptSession } from './keep-session.ts';
 let keeping: Promise<KeptSession> | undefined;
 
 /**
- * S-8: a stored session is restored before anything is drawn. Without one nothing waits: the code that stores sessions
- * loads after the first paint. S-17: false where a session is stored and its code cannot be fetched; main.tsx then
- * draws a page that says so.
+ * S-8: resolves when a stored session is restored; main.tsx draws after that. Without one nothing waits: the code that
+ * stores sessions loads after the first paint. S-17: false where a session is stored and its code cannot be fetched;
+ * main.tsx then draws a page that says so.
  */
 export async function startSession(onFailure: (failure: unknown) => void): Promise<boolean> {
   if (localStore.get(localKeys.session) === null) return true;

@@ -18,7 +18,6 @@ import styles from './step-up-dialog.module.css';
 
 const purposes: Record<StepUpFamily, string> = {
   factor: 'To change your two-step verification',
-  password: 'To change your password',
   details: 'To change your details',
   'recovery-codes': 'To make recovery codes',
   sessions: 'To make your account safe',

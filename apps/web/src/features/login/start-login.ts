@@ -6,9 +6,9 @@ import { createInterruptedSetUp } from './interrupted-set-up.ts';
 import type { LoginResult } from './machine/commands.ts';
 import type { LoginEntry } from './machine/requested-step.ts';
 import type { LoginState } from './machine/state.ts';
+import { noteUsedCode } from './next-code-wait.ts';
 import { createRememberedAddress } from './remembered-address.ts';
 import { type LoginRun, runLoginMachine } from './run-machine.ts';
-import { noteUsedCode } from './used-one-time-code.ts';
 
 /** How the client arrived, where states are shown, and how to leave the login. */
 export type LoginDeps = { entry: LoginEntry; show: (state: LoginState) => void; navigate: Navigate };

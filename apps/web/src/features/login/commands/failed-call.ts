@@ -3,6 +3,7 @@ import { type AppError, toAppError } from '#core/errors/app-error.ts';
 import type { AppErrorCode } from '#core/errors/code-messages.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import { fieldErrorsOf } from '#core/errors/field-errors.ts';
+import { noteFailure } from '#core/errors/note-failure.ts';
 import type { LoginCommand } from '../machine/commands.ts';
 import type { LoginEvent } from '../machine/events.ts';
 import { refusedCodeMessage } from '../machine/mfa-transitions.ts';
@@ -113,7 +114,7 @@ export function loginFailure(type: CommandType, thrown: unknown, nowMs: number):
 
 const refusedCodes: readonly AppErrorCode[] = ['INVALID_OTP', 'VALIDATION', 'UNAUTHORIZED'];
 
-/** L-49: how a command is refused for what was entered or chosen; run-command.ts logs every other failure. */
+/** How a command is refused for what was entered or chosen. */
 const wrongEntries: Partial<Record<CommandType, readonly AppErrorCode[]>> = {
   signIn: ['WRONG_CREDENTIALS', 'LOGIN_EXHAUSTED', 'VALIDATION'],
   verifyCode: refusedCodes,
@@ -126,6 +127,7 @@ const wrongEntries: Partial<Record<CommandType, readonly AppErrorCode[]>> = {
   acceptTerms: ['CONFLICT'],
 };
 
-export function isWrongEntry(type: CommandType, thrown: unknown): boolean {
-  return wrongEntries[type]?.includes(toAppError(thrown).code) ?? false;
+/** L-49: logs a failed command, unless it was refused for what was entered or chosen. */
+export function logFailedCall(type: CommandType, thrown: unknown): void {
+  if (!wrongEntries[type]?.includes(toAppError(thrown).code)) noteFailure(`login.${type}`, thrown);
 }

@@ -1,9 +1,8 @@
-import { noteFailure } from '#core/errors/note-failure.ts';
 import type { InterruptedSetUp } from '../interrupted-set-up.ts';
 import type { LoginCommand, LoginResult } from '../machine/commands.ts';
 import type { LoginEvent } from '../machine/events.ts';
 import type { RememberedAddress } from '../remembered-address.ts';
-import { isOutage, isWrongEntry, loginFailure } from './failed-call.ts';
+import { isOutage, logFailedCall, loginFailure } from './failed-call.ts';
 import type { LoginGateway } from './gateway.ts';
 
 /** What the commands need. */
@@ -93,7 +92,7 @@ export async function runLoginCommand(command: LoginCommand, deps: CommandDeps):
   try {
     return await run(deps, command);
   } catch (failure) {
-    if (!isWrongEntry(command.type, failure)) noteFailure(`login.${command.type}`, failure);
+    logFailedCall(command.type, failure);
     return loginFailure(command.type, failure, deps.nowMs());
   }
 }

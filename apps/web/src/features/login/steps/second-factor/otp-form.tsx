@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { Button } from '#ui/action/button.tsx';
 import { OtpField } from '#ui/form/otp-field.tsx';
 import type { StateOf } from '../../machine/state.ts';
+import { nextCodeAtMs } from '../../next-code-wait.ts';
 import type { Send } from '../../run-machine.ts';
-import { nextCodeAtMs } from '../../used-one-time-code.ts';
 import { firstFieldOf, StepForm } from '../step-frame.tsx';
 import { NextCode, waitId } from './next-code.tsx';
 
@@ -17,8 +17,7 @@ type OtpFormProps = {
 
 /** L-32: the entry of a one-time code at mfa, mfaSetup and mfaUnlock. */
 export function OtpForm({ state, send, action, shape = 'column', takesFocus = true }: OtpFormProps) {
-  const [nextAtMs] = useState(nextCodeAtMs);
-  const waitsUntilMs = state.step === 'mfaSetup' ? undefined : nextAtMs;
+  const [waitsUntilMs] = useState(() => nextCodeAtMs(state.step));
   const completed = useRef('');
   const sent = useRef('');
   const isRefused = state.fieldErrors.code === '';
