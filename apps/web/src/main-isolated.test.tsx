@@ -28,6 +28,18 @@ test('a public page is shown to a client who is signed in even where the code of
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
 });
 
+test('S-9: a session that ends leads over /logout even where the code of its pages cannot be fetched', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  sessionStore.signIn(aToken());
+  window.history.replaceState(null, '', '/tabs/policies');
+  await act(async () => render(<App />));
+  await screen.findByRole('alert');
+  await act(async () => sessionStore.end('expired'));
+  expect(await screen.findByLabelText('Email Address')).toBeTruthy();
+  expect(sessionStore.read().token).toBeNull();
+});
+
 test('S-17: where the code that reads a stored session cannot be fetched, the page says so and can be reloaded', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   vi.resetModules();

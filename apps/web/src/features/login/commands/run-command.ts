@@ -85,7 +85,7 @@ const runs: Runs = {
   enterPortal: async ({ enterPortal }, { type, ...result }) => void (await enterPortal(result)),
 };
 
-/** Does one command and answers with what happened: the only impure part of the login. It never rejects. */
+/** Does one command and answers with what happened: what the login does outside of its machine. It never rejects. */
 export async function runLoginCommand(command: LoginCommand, deps: CommandDeps): Promise<Answer> {
   // The table pairs each command with its own runner, which TypeScript cannot follow through a look-up.
   const run = runs[command.type] as (deps: CommandDeps, command: LoginCommand) => Promise<Answer> | Answer;

@@ -55,7 +55,8 @@ const codeMessages: Partial<Record<LoginCommand['type'], string>> = {
 
 /** What a command with a code is answered by an error code; undefined where that is not about the code. */
 export function refusedCodeMessage(type: LoginCommand['type'], errorCode: string): string | undefined {
-  // L-5: whatever else an unlock is answered with, it is an invalid token; outages do not come here (commands/failed-call.ts).
+  // L-5: whatever else an unlock is answered with, it is an invalid token; outages do not come here
+  // (commands/failed-call.ts).
   const isAboutCode = type === 'unlock' || errorCode === 'INVALID_OTP' || errorCode === 'VALIDATION';
   return isAboutCode ? codeMessages[type] : undefined;
 }
