@@ -33,7 +33,9 @@ export type Draft = {
   readonly size: number;
   /** The first bytes, by which the kind of file is known. */
   readonly head: Uint8Array;
-  /** SEC-I21: moves the file, which is on the disk, under its digest. Call it before the row that names it is committed. */
+  /**
+   * SEC-I21: moves the file, which is on the disk, under its digest. Call it before the row that names it is committed.
+   */
   place(): Promise<void>;
   discard(): Promise<void>;
 };

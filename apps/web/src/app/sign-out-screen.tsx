@@ -20,7 +20,7 @@ export function SignOutScreen() {
   return <PageSkeleton />;
 }
 
-/** the page on which a session ended, which routes/require-login.tsx passes on; nothing where the client signs out. */
+/** the page on which a session ended, which require-login.tsx passes on; nothing where the client signs out. */
 function wantedIn(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('wanted' in state)) return undefined;
   return typeof state.wanted === 'string' ? state.wanted : undefined;

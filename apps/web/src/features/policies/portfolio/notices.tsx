@@ -89,7 +89,9 @@ function ValueNotices(props: NoticesProps) {
 
 type ValueNotice = { heading: string; text: string; policies: number };
 
-/** P-45: that counted values are older than usual, with the name, provider and day of the oldest; null where none is. */
+/**
+ * P-45: that counted values are older than usual, with the name, provider and day of the oldest; null where none is.
+ */
 export function olderValuesNotice(policies: readonly PolicyListItem[], today: string): ValueNotice | null {
   const older = policies.filter((policy) => hasOlderValue(policy, today));
   const [oldest] = older.toSorted((one, other) => valuedOn(one).localeCompare(valuedOn(other)));

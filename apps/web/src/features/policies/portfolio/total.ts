@@ -23,7 +23,9 @@ export type Total = {
   lacksValues: boolean;
 };
 
-/** Adds up the policies that count (P-44), and says the newest day of their values (P-43) and what the sum is made of. */
+/**
+ * Adds up the policies that count (P-44), and says the newest day of their values (P-43) and what the sum is made of.
+ */
 export function totalOf(policies: readonly PolicyListItem[], today: string, basis: Basis): Total {
   const funds = policies.flatMap((policy) => countedFund(policy) ?? []);
   return {
