@@ -176,7 +176,7 @@ test('SEC-D6, SEC-D31: the session of an active client is renewed, though the cl
   await expect(policies(page)).toBeVisible();
 });
 
-test('S-1: before each request a token that has run out leads to /logout, and back to the page after signing in', async ({
+test('S-1, S-9, R-42: before each request a token that has run out leads to /logout, and back to the page after signing in', async ({
   page,
 }) => {
   await page.route('**/authentication.renew*', (route) => route.abort());

@@ -1,7 +1,7 @@
 import { expect, test, viewports } from './support/fixtures.ts';
 import { addressOf, signIn } from './support/sign-in.ts';
 
-test('R-3, L-37: a fresh invite opens createPassword, and the code leaves the address bar', async ({
+test('R-3, R-27, L-7, L-37: a fresh invite opens createPassword, and the code leaves the address bar', async ({
   page,
   profile,
 }) => {
@@ -64,7 +64,9 @@ test('R-3: with the portal out of reach an invite is not found either', async ({
   await expect(page.getByText('Invite not found').first()).toBeVisible({ timeout: 20_000 });
 });
 
-test('R-4: a reset link opens createPassword, and the code leaves the address bar', async ({ page }) => {
+test('R-4, L-35: a reset link opens createPassword, and the code leaves the address bar', async ({
+  page,
+}) => {
   await page.goto('/password-reset/RESET-CODE-THAT-NOBODY-HAS');
   await expect(page.getByLabel('Confirm Password')).toBeVisible();
   await expect(page).not.toHaveURL(/RESET-CODE/);
@@ -74,7 +76,36 @@ test('R-4: a reset link opens createPassword, and the code leaves the address ba
   await expect(page.getByRole('alert')).toHaveText(/Password not set/);
 });
 
-test('L-6, L-8, L-38: reset answers the same for anyone, and counts down to the next mail', async ({
+test('L-24, L-35, L-36, L-49, L-57: with the firm out of reach each form says what failed and what to do, and missing reasons say nothing', async ({
+  page,
+  stack,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
+  const advice = 'If it does not work again, try to sign in with the new password.';
+  await page.goto('/password-reset/RESET-CODE-THAT-NOBODY-HAS');
+  await page.getByLabel('Password', { exact: true }).fill('Harvest?Moon!Lantern#7');
+  await page.getByLabel('Confirm Password').fill('Harvest?Moon!Lantern#7');
+  await stack.stopMock();
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/Password not set\. We cannot reach/);
+  await expect(page.getByRole('alert')).toContainText(advice);
+
+  await page.goto('/login/form?step=resetPassword');
+  await page.getByLabel('Email Address').fill('nobody@portal.example.com');
+  await page.getByRole('button', { name: 'Send Instructions' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/Could not send reset\. We cannot reach/);
+  await expect(page.getByRole('alert')).not.toContainText(advice);
+
+  await page.goto('/support');
+  await expect(page.getByLabel('Name')).toBeVisible();
+  await expect.poll(() => logged.join('\n')).toMatch(/login\.readReasons: UPSTREAM_DOWN/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(logged.join('\n')).toMatch(/login\.setPassword: UPSTREAM_DOWN/);
+  expect(logged.join('\n')).toMatch(/login\.requestReset: UPSTREAM_DOWN/);
+});
+
+test('L-6, L-8, L-27, L-38, L-50: reset answers the same for anyone, and counts down to the next mail', async ({
   page,
 }) => {
   await page.goto('/login/form?step=resetPassword');

@@ -89,7 +89,7 @@ const GROUP = 5;
 
 /** Two groups of five, such as `k7m2x-9qpd4`. */
 function newCode(random: Random): string {
-  // 32 letters divide 256 evenly, so that each is as likely as any other.
+  // Why the remainder favours no letter: 256, the values of a byte, is a multiple of the 32 letters.
   const letters = [...random.bytes(2 * GROUP)].map((byte) => alphabet[byte % alphabet.length]).join('');
   return `${letters.slice(0, GROUP)}-${letters.slice(GROUP)}`;
 }

@@ -41,21 +41,19 @@ test("L-24: a fault of the portal's own gateway is an outage, and no wrong code"
   });
 });
 
-test.each([
+const ownSentences = [
   ['requestReset', 'Could not send reset'],
   ['setPassword', 'Password not set'],
   ['contactSupport', 'Failed to submit support request'],
-] as const)('L-35, L-24: %s fails with "%s"', async (type, message) => {
+] as const;
+
+test.each(ownSentences)('L-35, L-24: %s fails with "%s"', async (type, message) => {
   expect(await failing(type, 'NOT_IMPLEMENTED')).toEqual({ type: 'failed', message });
   const offline = await failing(type, 'NO_ANSWER');
   expect(offline).toMatchObject({ message: expect.stringMatching(`^${message}. We could not reach`) });
 });
 
-test.each([
-  ['requestReset', 'Could not send reset'],
-  ['setPassword', 'Password not set'],
-  ['contactSupport', 'Failed to submit support request'],
-] as const)('L-35: a bare 401 of the firm to %s is "%s"', async (type, message) => {
+test.each(ownSentences)('L-35: a bare 401 of the firm to %s is "%s"', async (type, message) => {
   expect(await failing(type, 'UNAUTHORIZED')).toEqual({ type: 'failed', message });
 });
 
