@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type Location, type NavigationType, type Navigator, Router, type To } from 'react-router';
 import { isHeldUp } from '#core/routing/links/leave-guard.ts';
 
@@ -7,8 +7,14 @@ export function HistoryRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory(window));
   const [place, setPlace] = useState(history.first);
 
-  // As a transition, so that the current page stays until the next one is ready.
-  useLayoutEffect(() => history.follow((next) => startTransition(() => setPlace(next))), [history]);
+  // Another page comes as a transition, so that the current one stays until it is ready. A replaced search parameter is
+  // shown before the next event: on a slow device the next choice would be written without the one before it.
+  const show = useEffectEvent((next: Place) => {
+    const isSamePage = next.location.pathname === place.location.pathname;
+    if (isSamePage && next.navigationType === 'REPLACE') setPlace(next);
+    else startTransition(() => setPlace(next));
+  });
+  useLayoutEffect(() => history.follow(show), [history]);
 
   return (
     <Router {...place} navigator={history.navigator}>

@@ -23,25 +23,16 @@ export function withSearchParams(
   return next;
 }
 
-/**
- * A choice in the address, where the usual one is left out. It takes effect at once, before the router has updated the
- * address.
- */
+/** A choice in the address, where the usual one is left out. */
 export function useSearchParamChoice<Choice extends string>(
   name: string,
   choices: readonly Choice[],
   usual: Choice,
 ): [Choice, (choice: Choice) => void] {
   const [params, setParams] = useSearchParams();
-  const inAddress = choices.find((choice) => choice === params.get(name)) ?? usual;
-  const [chosen, setChosen] = useState({ choice: inAddress, inAddress });
-  if (chosen.inAddress !== inAddress) setChosen({ choice: inAddress, inAddress });
-
-  function choose(choice: Choice) {
-    setChosen({ choice, inAddress });
+  const choose = (choice: Choice) =>
     setParams(withSearchParams(params, { [name]: choice === usual ? null : choice }));
-  }
-  return [chosen.choice, choose];
+  return [choices.find((choice) => choice === params.get(name)) ?? usual, choose];
 }
 
 /** How long typing pauses before the text is written into the address. */
