@@ -5,6 +5,14 @@ import { runTasks } from './stack/build.ts';
 import { createProgress } from './stack/progress.ts';
 import { loadDotEnv } from './stack/settings.ts';
 import { exitWith } from './terminal.ts';
+import {
+  type Failure,
+  failureList,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  type PlaywrightFailures,
+  type VitestFailures,
+} from './testing/failures.ts';
 import { findChromium } from './testing/find-chromium.ts';
 import { runTool } from './testing/run-tool.ts';
 import {
@@ -29,8 +37,8 @@ import {
 } from './testing/totals.ts';
 
 /**
- * `npm test`: builds, then runs unit, web, integration and browser tests. It ends with where the time went; the last
- * line is the sum of all.
+ * `npm test`: builds, then runs unit, web, integration and browser tests. It ends with where the time went and
+ * what failed; the last line is the sum of all.
  */
 const reports = join(dataFolder, 'reports');
 const vitestReport = join(reports, 'vitest.json');
@@ -40,7 +48,13 @@ const browserConfig = join(projectRoot, 'tests/browser/playwright.config.ts');
 try {
   const parts: Timing[] = [];
   const totals = await runEverything(parts);
-  process.stdout.write(`\n${timeTable(parts, filesOfReports(), projectRoot)}\n\n${closingLine(totals)}\n`);
+  const failures = failuresOfReports();
+  const closing = [
+    timeTable(parts, filesOfReports(), projectRoot),
+    ...(failures.length > 0 ? [failureList(failures, projectRoot)] : []),
+    closingLine(totals),
+  ];
+  process.stdout.write(`\n${closing.join('\n\n')}\n`);
   process.exitCode = totals.failed > 0 ? 1 : 0;
 } catch (error) {
   exitWith(error);
@@ -106,6 +120,11 @@ function partsOfVitest(): Timing[] {
 function filesOfReports(): Timing[] {
   const [vitest, browser] = [read<VitestTimes>(vitestReport), read<PlaywrightTimes>(browserReport)];
   return [...(vitest ? filesOfVitest(vitest) : []), ...(browser ? filesOfPlaywright(browser) : [])];
+}
+
+function failuresOfReports(): Failure[] {
+  const [vitest, browser] = [read<VitestFailures>(vitestReport), read<PlaywrightFailures>(browserReport)];
+  return [...(vitest ? failuresOfVitest(vitest) : []), ...(browser ? failuresOfPlaywright(browser) : [])];
 }
 
 /** What a runner reported; undefined where it ended without a report. */
