@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import { isBlank } from '#core/format/firm-text.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
@@ -59,7 +59,7 @@ export function InsightList({ insights, names, more }: InsightListProps) {
 /** After more articles load, focus moves to the first new one: the button has moved far down, or is removed. */
 function useFocusOnFirstNew(list: React.RefObject<HTMLUListElement | null>, count: number) {
   const countWhenAsked = useRef<number | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const from = countWhenAsked.current;
     if (from === null || count <= from) return;
     countWhenAsked.current = null;

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Another page of a list starts at its top, with the focus there. The ref is for the list. */
 export function useListAtItsTop(page: number): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null);
   const shown = useRef(page);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
     list.current?.focus({ preventScroll: true });

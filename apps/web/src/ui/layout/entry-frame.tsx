@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { backIcon, Icon } from '../icons.tsx';
 import styles from './entry-frame.module.css';
 
@@ -43,7 +43,7 @@ export function EntryFrame({
   children,
 }: EntryFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hasFocus = heading.current?.parentElement?.contains(document.activeElement);
     if (takesFocus && !hasFocus) heading.current?.focus();
   }, [takesFocus]);

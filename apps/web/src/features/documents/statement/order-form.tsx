@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useAmountsHidden } from '#core/amounts/hidden-amounts.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { ErrorBanner } from '#ui/feedback/banner.tsx';
@@ -156,7 +156,7 @@ function DayField({ earlier, day, error, isReadOnly, onChange }: DayFieldProps) 
 
 function AmountsQuestion({ onAnswer }: { onAnswer: (isWanted: boolean) => void }) {
   const no = useRef<HTMLButtonElement>(null);
-  useEffect(() => no.current?.focus(), []);
+  useLayoutEffect(() => no.current?.focus(), []);
   return (
     <div className={styles.question} role="alert">
       <p>Amounts are hidden here, but the statement will show them.</p>
