@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './form.module.css';
 
 /** The text of each field, an empty one where the form has no such field. */
@@ -23,10 +23,10 @@ const firstField = 'input:not([readonly], [type="radio"], [type="checkbox"]), se
 export function Form<Name extends string>(props: FormProps<Name>) {
   const { fieldErrors, onSubmit, shape = 'column', takesFocus = false, children } = props;
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLElement>(firstField)?.focus({ preventScroll: true });
   }, [takesFocus]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (Object.keys(fieldErrors).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [fieldErrors]);
