@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sessionStore } from '#core/session/store.ts';
 import { aClient } from '#test/build/a-client.ts';
@@ -67,7 +67,9 @@ test('P-32: the date is the day of printing, also on a page that has been open s
   show({ 'firm.get': () => firm, 'client.get': () => aClient() });
   expect(await screen.findByText('Printed on 21 November 2026')).toBeTruthy();
   vi.setSystemTime(new Date('2026-11-22T12:00:00Z'));
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(screen.getByText('Printed on 22 November 2026')).toBeTruthy();
+  await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByText('Printed on 22 November 2026')).toBeTruthy();
+  });
   act(() => void window.dispatchEvent(new Event('afterprint')));
 });

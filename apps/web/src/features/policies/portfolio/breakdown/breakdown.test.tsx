@@ -36,7 +36,10 @@ const rowsOf = (name: string) =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.textContent);
-const openCharges = () => userEvent.click(screen.getByText('Show the charges of each policy'));
+async function openCharges() {
+  await userEvent.click(screen.getByText('Show the charges of each policy'));
+  await within(region('Charges')).findByRole('table');
+}
 
 afterEach(() => {
   if (amountsStore.isHidden()) act(() => amountsStore.toggle());

@@ -163,7 +163,7 @@ test('P-61: a policy that joined or left is read on its day, in the slider and i
   fireEvent.keyDown(slider, { key: 'End' });
   expect(slider.getAttribute('aria-valuetext')).toMatch(/, A policy left the total$/);
   await userEvent.click(screen.getByText('Show the figures as a table'));
-  const table = within(screen.getByRole('table', { name: 'Total value' }));
+  const table = within(await screen.findByRole('table', { name: 'Total value' }));
   expect(
     table.getByRole('rowheader', {
       name: /^1 March 2025 ?10.0% valued more .* ?Joint account joined the total$/,
@@ -220,7 +220,7 @@ test('P-61: many policies that joined or left are counted by month, with their s
   ]);
   show(() => ({ ...history, whole: { ...aHistory([['2026-11-20', 100000]]), events } }));
   await userEvent.click(await screen.findByText('Show 20 policies that joined or left the total'));
-  expect(screen.getByText(/^March 2025: 10 policies joined:/)).toBeTruthy();
+  expect(await screen.findByText(/^March 2025: 10 policies joined:/)).toBeTruthy();
 });
 
 test('P-24: on paper the table of every day is there only where it is open', async () => {
@@ -230,6 +230,7 @@ test('P-24: on paper the table of every day is there only where it is open', asy
   expect(screen.queryByRole('table', { name: 'Total value' })).toBeNull();
   act(() => void window.dispatchEvent(new Event('afterprint')));
   await userEvent.click(screen.getByText('Show the figures as a table'));
+  await screen.findByRole('table', { name: 'Total value' });
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(screen.getByRole('table', { name: 'Total value' })).toBeTruthy();
   act(() => void window.dispatchEvent(new Event('afterprint')));
