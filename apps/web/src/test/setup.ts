@@ -18,10 +18,11 @@ globalThis.Uint8Array = Object.getPrototypeOf(Buffer);
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
-// jsdom knows the dialog element and not its methods.
+// jsdom knows the dialog element and not its methods. An open dialog has the focus on its first control.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
+    this.querySelector<HTMLElement>('button, input, a[href]')?.focus();
   },
   close(this: HTMLDialogElement) {
     this.open = false;

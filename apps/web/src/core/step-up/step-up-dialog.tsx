@@ -73,7 +73,6 @@ export function StepUpDialog({ family, onProven, onCancel }: StepUpDialogProps) 
       {error === null ? null : <ErrorBanner>{error} Nothing was changed.</ErrorBanner>}
       <Form<Method>
         key={method}
-        takesFocus={!hasCode}
         fieldErrors={fieldErrors}
         onSubmit={(text) => void submit(method, text(method))}
       >
