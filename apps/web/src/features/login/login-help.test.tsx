@@ -162,7 +162,8 @@ describe('reset', () => {
     await waitFor(() => expect(login.address()).toBe('/login/form?step=email'));
     login.browser.back();
     await waitFor(() =>
-      expect(login.visited.slice(-2)).toEqual([
+      expect(login.visited.slice(-3)).toEqual([
+        '/login/form?step=email',
         '/login/form?step=instructionsSent',
         '/login/form?step=email',
       ]),
