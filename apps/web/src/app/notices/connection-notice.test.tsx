@@ -107,5 +107,5 @@ test('R-38: a page from the device without its content is reloaded by a successf
   expect(reload).not.toHaveBeenCalled();
   network(true);
   await userEvent.click(retry());
-  expect(reload).toHaveBeenCalledOnce();
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
