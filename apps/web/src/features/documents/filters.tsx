@@ -1,7 +1,7 @@
 import { documentKindNames } from '#core/documents/kinds.ts';
 import { useTypedSearchParam } from '#core/routing/search-params.ts';
-import { FilterPills, TogglePill } from '#ui/form/filter-pills.tsx';
-import { SearchField, SearchForm } from '#ui/form/search-field.tsx';
+import { FilterPills, TogglePill } from '#ui/filter/filter-pills.tsx';
+import { SearchField, SearchForm } from '#ui/filter/search-field.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { checkIcon, Icon } from '#ui/icons.tsx';
 import styles from './filters.module.css';

@@ -1,4 +1,4 @@
-import { FilterPills } from '#ui/form/filter-pills.tsx';
+import { FilterPills } from '#ui/filter/filter-pills.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import styles from './filters.module.css';
 import type { InsightNames, NamesById } from './insight-queries.ts';

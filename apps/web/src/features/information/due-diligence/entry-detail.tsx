@@ -7,7 +7,7 @@ import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/search-params.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { textLink } from '#ui/action/classes.ts';
-import { FilterPills } from '#ui/form/filter-pills.tsx';
+import { FilterPills } from '#ui/filter/filter-pills.tsx';
 import { formatDay } from '#ui/format/day.ts';
 import { PaneTitle, SmallLabel } from '#ui/layout/headings.tsx';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';

@@ -11,7 +11,7 @@ import { useTypedSearchParam } from '#core/routing/search-params.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { ListSkeleton, Skeleton } from '#ui/feedback/skeleton.tsx';
-import { SearchField, SearchForm } from '#ui/form/search-field.tsx';
+import { SearchField, SearchForm } from '#ui/filter/search-field.tsx';
 import { countOf } from '#ui/format/counts.ts';
 import { ListFailure, ListNote, ListToolbar } from '#ui/layout/list-detail.tsx';
 import { HeldNote, useHeldPolicies } from '../held-policies.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { iconButton } from '#ui/action/classes.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { SearchField } from '#ui/form/search-field.tsx';
+import { SearchField } from '#ui/filter/search-field.tsx';
 import { filterIcon, Icon } from '#ui/icons.tsx';
 import styles from './list-skeleton.module.css';
 

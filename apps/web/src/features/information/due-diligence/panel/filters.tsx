@@ -2,7 +2,7 @@ import type { PanelItem } from '#core/due-diligence/findings.ts';
 import { verdictNames, verdicts } from '#core/due-diligence/verdict.ts';
 import { isBlank } from '#core/format/firm-text.ts';
 import { useSearchParams, withSearchParams } from '#core/routing/search-params.ts';
-import { FilterPills } from '#ui/form/filter-pills.tsx';
+import { FilterPills } from '#ui/filter/filter-pills.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { countOf } from '#ui/format/counts.ts';
 import { type PanelChoice, readPanelChoice } from '../search-params.ts';

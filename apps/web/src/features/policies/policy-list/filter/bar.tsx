@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import { iconButton } from '#ui/action/classes.ts';
-import { FilterPills } from '#ui/form/filter-pills.tsx';
-import { SearchField, SearchForm } from '#ui/form/search-field.tsx';
+import { FilterPills } from '#ui/filter/filter-pills.tsx';
+import { SearchField, SearchForm } from '#ui/filter/search-field.tsx';
 import { filterIcon, Icon } from '#ui/icons.tsx';
 import { oncePerList } from '../../once-per-list.ts';
 import { categories, categoryNames, categoryOf } from '../../policy-labels.ts';
