@@ -48,9 +48,9 @@ const browserConfig = join(projectRoot, 'tests/browser/playwright.config.ts');
 try {
   const parts: Timing[] = [];
   const totals = await runEverything(parts);
-  const failures = failuresOfReports();
+  const { files, failures } = readReports();
   const closing = [
-    timeTable(parts, filesOfReports(), projectRoot),
+    timeTable(parts, files, projectRoot),
     ...(failures.length > 0 ? [failureList(failures, projectRoot)] : []),
     closingLine(totals),
   ];
@@ -117,14 +117,17 @@ function partsOfVitest(): Timing[] {
   ];
 }
 
-function filesOfReports(): Timing[] {
-  const [vitest, browser] = [read<VitestTimes>(vitestReport), read<PlaywrightTimes>(browserReport)];
-  return [...(vitest ? filesOfVitest(vitest) : []), ...(browser ? filesOfPlaywright(browser) : [])];
-}
-
-function failuresOfReports(): Failure[] {
-  const [vitest, browser] = [read<VitestFailures>(vitestReport), read<PlaywrightFailures>(browserReport)];
-  return [...(vitest ? failuresOfVitest(vitest) : []), ...(browser ? failuresOfPlaywright(browser) : [])];
+/** How long each file took, and what failed, in both reports. */
+function readReports(): { files: Timing[]; failures: Failure[] } {
+  const vitest = read<VitestTimes & VitestFailures>(vitestReport);
+  const browser = read<PlaywrightTimes & PlaywrightFailures>(browserReport);
+  return {
+    files: [...(vitest ? filesOfVitest(vitest) : []), ...(browser ? filesOfPlaywright(browser) : [])],
+    failures: [
+      ...(vitest ? failuresOfVitest(vitest) : []),
+      ...(browser ? failuresOfPlaywright(browser) : []),
+    ],
+  };
 }
 
 /** What a runner reported; undefined where it ended without a report. */

@@ -59,6 +59,42 @@ test.describe('P-1: the list of policies', () => {
     },
   );
 
+  readingAs('vip')(
+    'P-42: search finds words of name, provider and number, and the filters narrow by category, status and provider',
+    async ({ page }) => {
+      await page.setViewportSize(viewports.wide);
+      await goTo(page, '/tabs/policies');
+      for (const [text, found] of [
+        ['isa rainy', 'Rainy-day cash ISA'],
+        ['greywater', 'Whole of life cover'],
+        ['BF-118204', 'Joint investment account'],
+      ] as const) {
+        await search(page).fill(text);
+        await expect(rows(page)).toHaveCount(1);
+        await expect(rows(page)).toContainText(found);
+      }
+      await search(page).fill('');
+      await expect(rows(page)).toHaveCount(8);
+      await list(page)
+        .getByRole('button', { name: /^Pension/ })
+        .click();
+      await expect(rows(page)).toHaveCount(1);
+      await expect(rows(page)).toContainText('Hartnoll family pension');
+      await list(page).getByRole('button', { name: /^All/ }).click();
+      await list(page).getByRole('button', { name: 'More filters' }).click();
+      await list(page).getByLabel('Status').selectOption('With provider');
+      await expect(rows(page)).toHaveCount(1);
+      await expect(rows(page)).toContainText('Discretionary portfolio');
+      await list(page).getByLabel('Status').selectOption('Any status');
+      await list(page).getByLabel('Provider').selectOption('Northmoor Life');
+      await expect(rows(page)).toHaveCount(2);
+      await expect(rows(page).filter({ hasText: 'Offshore bond' })).toHaveCount(1);
+      await expect(rows(page).filter({ hasText: 'Guaranteed annuity' })).toHaveCount(1);
+      await list(page).getByRole('button', { name: 'Clear filters' }).click();
+      await expect(rows(page)).toHaveCount(8);
+    },
+  );
+
   readingAs('vip')('by category, each group has its count and subtotal', async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');

@@ -105,7 +105,7 @@ test('L-24, L-35, L-36, L-49, L-57: with the firm out of reach each form says wh
   expect(logged.join('\n')).toMatch(/login\.requestReset: UPSTREAM_DOWN/);
 });
 
-test('L-6, L-8, L-27, L-38, L-50: reset answers the same for anyone, and counts down to the next mail', async ({
+test('L-6, L-8, L-27, L-38, L-50, L-54: reset answers the same for anyone, and counts down to the next mail', async ({
   page,
 }) => {
   await page.goto('/login/form?step=resetPassword');
@@ -113,6 +113,7 @@ test('L-6, L-8, L-27, L-38, L-50: reset answers the same for anyone, and counts 
   await page.getByLabel('Email Address').fill('nobody at all');
   await page.getByRole('button', { name: 'Send Instructions' }).click();
   await expect(page.getByRole('alert')).toHaveText(/Invalid email address/);
+  await expect(page.getByLabel('Email Address')).toBeFocused();
   await page.clock.install();
   await page.getByLabel('Email Address').fill('nobody@portal.example.com');
   await page.getByRole('button', { name: 'Send Instructions' }).click();

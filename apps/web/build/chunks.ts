@@ -33,7 +33,7 @@ export const chunks: ChunkGroup[] = [
   },
   // The lazy route of the signed-in pages, with the layout that most of them have.
   { name: 'shell', test: /[\\/]src[\\/](?:app[\\/]signed-in|layouts[\\/]tabs-layout)\.tsx$/, priority: 3 },
-  // The fields of forms, which are together on every page that has one.
+  // The fields of forms: a page with a form fetches all of them at once.
   { name: 'form', test: /[\\/]src[\\/]ui[\\/]form[\\/]/, minShareCount: 2, priority: 2 },
   // Shared by the pages behind the sign-in.
   {

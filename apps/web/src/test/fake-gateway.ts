@@ -47,3 +47,8 @@ export function gatewayFailure(
     error: { code: -32603, message, data: { appCode, requestId, serverMessage, ...more } },
   } as never);
 }
+
+/** An answer that fails with this code. */
+export const refuse = (code: AppErrorCode) => () => {
+  throw gatewayFailure(code, 'request-1');
+};

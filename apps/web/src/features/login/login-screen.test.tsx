@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { gatewayFailure } from '#test/fake-gateway.ts';
+import { refuse } from '#test/fake-gateway.ts';
 import {
   button,
   enterEmail,
@@ -11,9 +11,6 @@ import {
   renderLogin,
 } from '#test/render-login.tsx';
 
-const refuse = (code: Parameters<typeof gatewayFailure>[0]) => () => {
-  throw gatewayFailure(code, 'request-1');
-};
 const interim = { token: 'interim', scope: 'interim', termsAccepted: false };
 
 describe('email and password', () => {

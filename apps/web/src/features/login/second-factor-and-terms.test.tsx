@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { portalConfiguration } from '#core/configuration.ts';
 import { latestTerms } from '#test/build/login-states.ts';
-import { gatewayFailure } from '#test/fake-gateway.ts';
+import { refuse } from '#test/fake-gateway.ts';
 import {
   button,
   enterPassword,
@@ -13,9 +13,6 @@ import {
 } from '#test/render-login.tsx';
 import { onPhone } from '#test/window-size.ts';
 
-const refuse = (code: Parameters<typeof gatewayFailure>[0]) => () => {
-  throw gatewayFailure(code, 'request-1');
-};
 const interim = { token: 'interim', scope: 'interim', termsAccepted: false };
 
 describe('second factor, terms and the way in', () => {

@@ -4,12 +4,8 @@ import { sessionStore } from '#core/session/store.ts';
 import { aClient } from '#test/build/a-client.ts';
 import { aToken } from '#test/build/a-token.ts';
 import { fakeFetch } from '#test/fake-fetch.ts';
-import { gatewayFailure } from '#test/fake-gateway.ts';
+import { refuse } from '#test/fake-gateway.ts';
 import { button, expectError, heading, renderLogin } from '#test/render-login.tsx';
-
-const refuse = (code: Parameters<typeof gatewayFailure>[0]) => () => {
-  throw gatewayFailure(code, 'request-1');
-};
 
 describe('support', () => {
   const reasons = ['I cannot sign in', 'Something else'];

@@ -43,7 +43,7 @@ export function SearchField({
 /** The landmark around a search and its filters. Input applies at once, so Enter sends nothing. */
 export function SearchForm({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: React warns of <search> wherever it is unknown: in browsers from before 2023, and in jsdom
+    // biome-ignore lint/a11y/useSemanticElements: jsdom does not know <search>, and React logs an error for it in every test
     <form role="search" className={className} onSubmit={(event) => event.preventDefault()}>
       {children}
     </form>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { toAppError } from '#core/errors/app-error.ts';
 import { FailedPage } from '#core/errors/failed-page.tsx';
@@ -15,23 +15,28 @@ import { readListParams, useOpenPolicy, writeListParams } from '../search-params
 import { ListPane } from './list-pane.tsx';
 import { sortPolicies } from './sort.ts';
 
-/** Below what the first screen shows, so the first paint does not wait for it. */
+/**
+ * Below what the first screen shows, so the first paint does not wait for it. What has a `memo` does not depend on search
+ * and filters: choosing one does not draw it again.
+ */
 const PortfolioNotices = lazy(() =>
   import('../portfolio/notices.tsx').then((file) => ({ default: file.PortfolioNotices })),
 );
 
 const PortfolioHistory = lazy(() =>
-  import('../portfolio/history/history.tsx').then((file) => ({ default: file.PortfolioHistorySection })),
+  import('../portfolio/history/history.tsx').then((file) => ({
+    default: memo(file.PortfolioHistorySection),
+  })),
 );
 
 const SinceLastVisit = lazy(() =>
   import('../portfolio/since-last-visit/since-last-visit.tsx').then((file) => ({
-    default: file.SinceLastVisit,
+    default: memo(file.SinceLastVisit),
   })),
 );
 
 const PortfolioBreakdown = lazy(() =>
-  import('../portfolio/breakdown/breakdown.tsx').then((file) => ({ default: file.PortfolioBreakdown })),
+  import('../portfolio/breakdown/breakdown.tsx').then((file) => ({ default: memo(file.PortfolioBreakdown) })),
 );
 
 const NoPolicies = lazy(() => import('./no-policies.tsx').then((file) => ({ default: file.NoPolicies })));
