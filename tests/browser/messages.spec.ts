@@ -155,6 +155,23 @@ test('P-9: on a phone the list gives way to the conversation, and Back brings it
   await expect(list(page)).toBeVisible();
 });
 
+test('P-9: a press on Back counts when the conversation arrives before the release', async ({ page }) => {
+  await page.setViewportSize(viewports.phone);
+  await signIn(page, 'vip');
+  const arrives = Promise.withResolvers<void>();
+  await page.route(/\/trpc\/[^?]*messages\.byId/, async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  await open(page, 'vip');
+  await page.getByRole('link', { name: 'Back' }).hover();
+  await page.mouse.down();
+  arrives.resolve();
+  await expect(page.getByText('New messages')).toBeAttached();
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/tabs\/messages$/);
+});
+
 test('P-9, SEC-G4: a reply is there at once and after a reload, as plain text', async ({ page }) => {
   await signIn(page, 'vip');
   await open(page, 'vip');

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { portalConfiguration } from '#core/configuration.ts';
 import { Avatar } from '#ui/data/avatar.tsx';
 import { messageMoment } from '../thread-text.ts';
@@ -27,12 +27,14 @@ export function MessageList({ messages, firstUnread, now }: MessageListProps) {
   );
 }
 
-/** Above the first unread message; a conversation opens there. */
+/** Above the first unread message; a conversation opens there, unless the client has moved on while it loaded. */
 function UnreadLine() {
   const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = line;
-    if (current && current.getBoundingClientRect().top > window.innerHeight / 2)
+    // A control that has the focus may be pressed at this moment: scrolled away, it would miss the release.
+    const isFree = document.activeElement?.matches('h1, h2, body') ?? true;
+    if (current && isFree && current.getBoundingClientRect().top > window.innerHeight / 2)
       current.scrollIntoView({ block: 'start' });
   }, []);
   return (
