@@ -23,7 +23,7 @@ test('R-15: the code of each page comes when it is wanted, and not before', asyn
   await signIn(page, 'standard');
   await expect(part(page, 'Your policies').getByRole('link')).toHaveCount(3);
   await page.waitForLoadState('networkidle');
-  expect(fetched).toContain('policies');
+  expect(fetched).toContain('signed-in');
   // The total over time is drawn under the list of policies.
   await expect.poll(come).toEqual(['time-series-chart']);
   await part(page, 'Your policies').getByRole('link', { name: 'Workplace pension' }).hover();
@@ -53,7 +53,7 @@ test('R-23: the code of the policies is there before the client has signed in', 
   await page.goto('/login/form');
   await expect(page.getByLabel('Email Address')).toBeVisible();
   await expect
-    .poll(() => fetched.filter((path) => /\/assets\/policies-[\w-]{8}\.js$/.test(path)))
+    .poll(() => fetched.filter((path) => /\/assets\/signed-in-[\w-]{8}\.js$/.test(path)))
     .toHaveLength(1);
   await expect(page).toHaveURL(/\/login\/form/);
 });

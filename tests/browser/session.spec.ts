@@ -108,7 +108,7 @@ test('S-17: a stored session whose code cannot be fetched leaves a page that say
   page,
 }) => {
   await signIn(page, 'standard');
-  const code = /\/assets\/keep-session-[^/]*\.js$/;
+  const code = /\/assets\/signed-in-[\w-]{8}\.js$/;
   await page.route(code, (route) => route.fulfill({ status: 404 }));
   await page.goto('/tabs/policies');
   await expect(page.getByRole('alert')).toContainText('This page could not be shown');

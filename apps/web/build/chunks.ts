@@ -31,17 +31,25 @@ export const chunks: ChunkGroup[] = [
     minShareCount: 22,
     priority: 4,
   },
-  // The lazy route of the signed-in pages, with the layout that most of them have.
-  { name: 'shell', test: /[\\/]src[\\/](?:app[\\/]signed-in|layouts[\\/]tabs-layout)\.tsx$/, priority: 3 },
+  // What every page behind the sign-in needs, and the first of them, the policies.
+  {
+    name: 'signed-in',
+    test: /[\\/]src[\\/](?:.*[\\/])?(?:keep-session|signed-in|tabs-layout|policies-screen)\.tsx?$/,
+    priority: 3,
+  },
   // The fields of forms: a page with a form fetches all of them at once.
-  { name: 'form', test: /[\\/]src[\\/]ui[\\/]form[\\/]/, minShareCount: 2, priority: 2 },
+  { name: 'form', test: /[\\/]src[\\/]ui[\\/]form[\\/]/, priority: 3 },
+  // The first step of the sign-in.
+  { name: 'login', test: /[\\/]src[\\/].*[\\/](?:public-layout|login-screen)\.tsx$/, priority: 2 },
+  { name: 'hooks', test: /[\\/]src[\\/]ui[\\/]hooks[\\/]/, minShareCount: 2, priority: 2 },
   // Shared by the pages behind the sign-in.
   {
     name: 'pages',
-    test: /[\\/]src[\\/](?:ui[\\/](?:data|layout|format)|core[\\/](?:errors|format|routing|trpc))[\\/]/,
-    minShareCount: 6,
-    priority: 2,
+    test: /[\\/]src[\\/](?:ui[\\/](?:action|chart|data|feedback|layout)|core[\\/](?:csv|due-diligence|errors|format|routing|trpc))[\\/]/,
+    minShareCount: 2,
+    priority: 1,
   },
-  // The lazy route of the first page after the sign-in.
-  { name: 'policies', test: /[\\/]src[\\/].*[\\/]policies-screen\.tsx$/, priority: 1 },
+  { name: 'documents', test: /[\\/]src[\\/]core[\\/]documents[\\/]/, minShareCount: 2, priority: 0 },
+  // What the policies show below their first paint.
+  { name: 'portfolio', test: /[\\/]src[\\/]features[\\/]policies[\\/]portfolio[\\/]/, priority: 0 },
 ];

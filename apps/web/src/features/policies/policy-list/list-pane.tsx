@@ -20,9 +20,8 @@ import styles from './list-pane.module.css';
 import { FilterBarSkeleton, ListSkeleton } from './list-skeleton.tsx';
 import { sortPolicies } from './sort.ts';
 
-/** Requested together with the policies; it cannot be used before they have loaded. */
-const filterBar = import('./filter/bar.tsx').then((file) => ({ default: file.FilterBar }));
-const FilterBar = lazy(() => filterBar);
+const loadFilterBar = () => import('./filter/bar.tsx').then((file) => ({ default: file.FilterBar }));
+const FilterBar = lazy(loadFilterBar);
 
 const CsvExport = lazy(() => import('./csv-export.tsx').then((file) => ({ default: file.CsvExport })));
 
@@ -42,6 +41,8 @@ export function ListPane({ query, sorted, unreadable, basis, today, list }: List
   const [choice, choose] = useListParams();
   const shown = useShownPolicies(sorted, choice);
   useTopOnChange(list, choice);
+  // Requested together with the policies; it cannot be used before they have loaded.
+  useEffect(() => void loadFilterBar(), []);
   const result = (
     <ListResult
       isFiltered={isFiltered(choice)}
