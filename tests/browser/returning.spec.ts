@@ -174,7 +174,7 @@ test('R-8: after a reload signing out works without a network, and the form is t
           .some((entry) => new RegExp(`/${part}-[^/]+\\.js`).test(entry.name)),
       name,
     );
-  for (const name of ['sign-out-screen', 'public-layout', 'start-login', 'any-step'])
+  for (const name of ['sign-out-screen', 'login', 'start-login', 'any-step'])
     await expect.poll(() => isLoaded(name), { message: name }).toBe(true);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Sign out' }).click();
