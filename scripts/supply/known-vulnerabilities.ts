@@ -1,8 +1,8 @@
 import { execa } from 'execa';
 import { projectRoot } from '../project.ts';
 
-/** What `npm audit --json` says: which serious holes are known, how many others, or that it could not ask. */
-export type Holes =
+/** What `npm audit --json` says: which serious vulnerabilities are known, how many others, or that it could not ask. */
+export type Vulnerabilities =
   | { readonly kind: 'checked'; readonly serious: readonly string[]; readonly others: number }
   | { readonly kind: 'unreachable'; readonly why: string };
 
@@ -12,15 +12,15 @@ type Answer = {
   readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string; readonly range?: string }>>;
 };
 
-/** SEC-J15: asks the registry which holes are known in the packages that are delivered. */
-export async function knownHoles(): Promise<Holes> {
+/** SEC-J15: asks the registry which vulnerabilities are known in the packages that are delivered. */
+export async function knownVulnerabilities(): Promise<Vulnerabilities> {
   const args = ['audit', '--omit', 'dev', '--json'];
   const { stdout } = await execa('npm', args, { cwd: projectRoot, reject: false });
-  return readHoles(stdout);
+  return readVulnerabilities(stdout);
 }
 
-/** Reads the answer of npm; what is no list of holes means that there was nobody to ask. */
-export function readHoles(stdout: string): Holes {
+/** Reads the answer of npm; what is no list of vulnerabilities means that there was nobody to ask. */
+export function readVulnerabilities(stdout: string): Vulnerabilities {
   const { message, error, vulnerabilities } = parse(stdout);
   if (vulnerabilities === undefined)
     return { kind: 'unreachable', why: (message ?? error?.summary ?? '').split(' - ')[0] || 'no answer' };

@@ -4,14 +4,7 @@ import { errorAnswer, toTrpcError } from '../trpc/error-answer.ts';
 import { Failure } from '../trpc/failure.ts';
 import { maySendSlowly } from './limits/slow-clients.ts';
 import { sendFailure } from './send-failure.ts';
-
-/** SEC-G23: headers of the refusal of a request that cannot be read; no hook runs that would set those of others. */
-const refusalHeaders = {
-  'content-security-policy': "default-src 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cache-control': 'no-store',
-} as const;
+import { unreadableHeaders } from './web/security-headers.ts';
 
 type SocketError = { readonly status: number; readonly phrase: string; readonly code: ErrorCode };
 
@@ -34,7 +27,7 @@ export function answerSocketError(error: Error & { code?: string }, socket: Call
   const refusal = errorAnswer(toTrpcError(new Failure(code)), null);
   const body = JSON.stringify({ error: { ...refusal, data: { ...refusal.data, httpStatus: status } } });
   const sent = {
-    ...refusalHeaders,
+    ...unreadableHeaders,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     connection: 'close',
@@ -45,6 +38,6 @@ export function answerSocketError(error: Error & { code?: string }, socket: Call
 
 /** Answers an address that no router could read. */
 export function sendUnroutable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers({ ...refusalHeaders, 'x-request-id': request.id });
+  reply.headers({ ...unreadableHeaders, 'x-request-id': request.id });
   sendFailure(reply, 'MALFORMED_REQUEST');
 }

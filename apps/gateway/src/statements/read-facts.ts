@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { dateRanges, monthsInRange, type WireDateRange } from '@portal/contract/shapes/date-range';
+import type { WireDateRange } from '@portal/contract/shapes/date-range';
 import { isoDate, recordId } from '@portal/contract/shapes/fields';
 import { clientEndpoint } from '@portal/contract/v1/client';
 import { policiesEndpoint } from '@portal/contract/v1/policies';
 import { hasEnded } from '@portal/contract/v1/policy-kind';
-import { startOfRange } from '@portal/performance/days';
 import { type StatementFacts, sumOf } from '@portal/statement/facts';
 import { z } from 'zod';
 import { type Clock, londonDay } from '../clock.ts';
 import { type ReadValuation, readLatestValuations } from '../features/policies/latest-valuations.ts';
-import { readPolicyGraphs } from '../features/policies/policy-graphs.ts';
+import { rangeBackTo, readPolicyGraphs } from '../features/policies/policy-graphs.ts';
 import { holdsFund } from '../features/policies/portfolio-history-mapper.ts';
 import type { Session } from '../session/session.ts';
 import type { Log } from '../trpc/context.ts';
@@ -85,7 +84,7 @@ async function readHoldings(
 ): Promise<Scope & { holdings: Holding[] }> {
   const today = londonDay(deps.clock.now());
   const day = ordered ?? today;
-  const range = day === today ? null : rangeBackTo(day, today);
+  const range = day === today ? null : rangeOf(day, today);
   const { items, unreadable } = await deps.upstream.call(policiesEndpoint, {});
   const chosen = policyIds && new Set(policyIds);
   const policies = chosen ? items.filter(({ uuid }) => chosen.has(uuid)) : items;
@@ -146,11 +145,10 @@ function isOfDay(policy: Policies[number], valuation: ReadValuation, day: string
   return value !== null && valued_on !== null && valued_on <= day;
 }
 
-/** P-15: the shortest range that reaches back to a day, since it has the most values; two years at most. */
-function rangeBackTo(day: string, today: string): WireDateRange {
+/** P-15: the range that reaches back to the day of a statement, which is two years ago at most. */
+function rangeOf(day: string, today: string): WireDateRange {
   if (day > today) throw refusal('day', 'future', 'Choose a day that is not after today.');
-  const ranges = [dateRanges['3m'], dateRanges['6m'], dateRanges['1y'], dateRanges['2y']] as const;
-  const range = ranges.find((candidate) => startOfRange(monthsInRange[candidate], today) <= day);
+  const range = rangeBackTo(day, today);
   if (range === undefined) throw refusal('day', 'too_early', 'Choose a day within the last two years.');
   return range;
 }

@@ -14,8 +14,12 @@ export const dateRanges = {
 export type ShortDateRange = keyof typeof dateRanges;
 export type WireDateRange = (typeof dateRanges)[ShortDateRange];
 
-/** The ranges that the specification names. */
-type PromisedDateRange = Exclude<WireDateRange, 'since_start'>;
+/** The ranges that every graph has, from the shortest to the longest. */
+export const promisedRanges = ['3m', '6m', '1y', '2y'] as const satisfies readonly ShortDateRange[];
+/** Those, and the range from the first valuation on, which a firm may give. */
+export const allRanges = [...promisedRanges, 'start'] as const satisfies readonly ShortDateRange[];
+
+type PromisedDateRange = (typeof dateRanges)[(typeof promisedRanges)[number]];
 
 /** Months covered by each range of the specification. */
 export const monthsInRange: Record<PromisedDateRange, number> = {

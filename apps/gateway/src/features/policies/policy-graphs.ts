@@ -1,6 +1,12 @@
-import type { WireDateRange } from '@portal/contract/shapes/date-range';
+import {
+  dateRanges,
+  monthsInRange,
+  promisedRanges,
+  type WireDateRange,
+} from '@portal/contract/shapes/date-range';
 import type { Policy } from '@portal/contract/v1/policies';
 import { type ValuationGraph, valuationGraphEndpoint } from '@portal/contract/v1/valuation';
+import { startOfRange } from '@portal/performance/days';
 import pLimit from 'p-limit';
 import type { Log } from '../../trpc/context.ts';
 import { toFailure } from '../../trpc/error-map.ts';
@@ -17,6 +23,15 @@ export type PolicyGraph = {
   /** `none` where the firm has none for this policy, `failed` where it could not be read in time. */
   readonly graph: ValuationGraph | 'none' | 'failed';
 };
+
+/**
+ * The shortest range of P-30 that reaches back to a day, since shorter ones have more values; undefined for a day that
+ * is more than two years ago. Days are ISO dates.
+ */
+export function rangeBackTo(day: string, today: string): WireDateRange | undefined {
+  const ranges = promisedRanges.map((range) => dateRanges[range]);
+  return ranges.find((range) => startOfRange(monthsInRange[range], today) <= day);
+}
 
 type Reader = { readonly upstream: UpstreamClient; readonly log: Log; readonly deadlineMs?: number };
 

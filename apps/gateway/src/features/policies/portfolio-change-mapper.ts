@@ -1,10 +1,9 @@
 import { MAX_CHANGED_POLICIES } from '@portal/contract/constants';
-import { dateRanges, monthsInRange, type WireDateRange } from '@portal/contract/shapes/date-range';
+import type { WireDateRange } from '@portal/contract/shapes/date-range';
 import { isoDate, recordId } from '@portal/contract/shapes/fields';
-import { startOfRange } from '@portal/performance/days';
 import { type ChangedPolicy, portfolioChange } from '@portal/performance/portfolio/change';
 import { z } from 'zod';
-import type { PolicyGraph } from './policy-graphs.ts';
+import { type PolicyGraph, rangeBackTo } from './policy-graphs.ts';
 import { flowsOutput, toHistory } from './portfolio-history-mapper.ts';
 
 /** Policies that have changed, each with the last day whose value the client had seen. */
@@ -31,14 +30,10 @@ const changeOutput = z.object({
 /** Joint policies by the client's share, and whole. Amounts in pence, days as ISO dates. */
 export const portfolioChangeOutput = z.object({ byShare: changeOutput, whole: changeOutput });
 
-/**
- * P-68: the shortest range that reaches back to every known value, since shorter ones have more values; null where none
- * does, so that nothing is read.
- */
+/** P-68: the range that reaches back to every known value; null where none does, so that nothing is read. */
 export function changeRangeOf({ policies }: ChangeSinceInput, today: string): WireDateRange | null {
   const earliest = policies.map(({ knownUntil }) => knownUntil).reduce((one, day) => (day < one ? day : one));
-  const ranges = [dateRanges['3m'], dateRanges['6m'], dateRanges['1y'], dateRanges['2y']] as const;
-  return ranges.find((range) => startOfRange(monthsInRange[range], today) <= earliest) ?? null;
+  return rangeBackTo(earliest, today) ?? null;
 }
 
 /** P-68: null where a policy has no graph, or one that could not be read: the change would not be that of the total. */

@@ -7,7 +7,7 @@ import { inOrder } from '@portal/performance/flows';
 import type { PolicyHistory } from '@portal/performance/portfolio/counted-policies';
 import { type PortfolioHistory, portfolioHistory } from '@portal/performance/portfolio/history';
 import { z } from 'zod';
-import type { PolicyGraph } from './policy-graphs.ts';
+import { type PolicyGraph, rangeBackTo } from './policy-graphs.ts';
 import { shortDateRangeSchema, toPoints } from './valuation-graph-mapper.ts';
 
 /** The ranges of a graph, and the UK tax year so far. */
@@ -77,17 +77,10 @@ export const portfolioHistoryOutput = z.object({
   missing: z.array(z.string()),
 });
 
-/**
- * The range to read from the firm: for a tax year the shortest that reaches its eve, since shorter ones have more
- * values.
- */
+/** The range to read from the firm: for a tax year the one that reaches back to its eve. */
 export function wireRangeOf(range: PortfolioRange, today: string): WireDateRange {
   if (range !== 'tax_year') return dateRanges[range];
-  const eve = eveOfTaxYear(today);
-  const shorter = (['three_months', 'six_months'] as const).find(
-    (candidate) => startOfRange(monthsInRange[candidate], today) <= eve,
-  );
-  return shorter ?? 'one_year';
+  return rangeBackTo(eveOfTaxYear(today), today) ?? dateRanges['1y'];
 }
 
 /** Whether a policy holds a fund, so that its values are part of the total (P-44). */

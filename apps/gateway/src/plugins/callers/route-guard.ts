@@ -42,7 +42,7 @@ export function registerSignedIn(scope: FastifyInstance, deps: SignedInDeps): vo
     requireScope(session, ['full']);
     request.subject = session.sub;
     request.session = session;
-    if (request.method === 'POST') await limits.writes(request, 1);
+    await limits.writes(request, 1);
   });
 }
 

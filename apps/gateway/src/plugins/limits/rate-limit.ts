@@ -31,8 +31,8 @@ export type Limits = {
    */
   signIn(request: FastifyRequest, count: number): Promise<void>;
   /**
-   * SEC-B8: counts mutations of the person who is signed in, from all their devices together. A sign-out is none, so
-   * that only the limit of its address refuses it.
+   * SEC-B8: counts writes, which are requests with POST, of the person who is signed in, from all their devices
+   * together. A sign-out is none, so that only the limit of its address refuses it.
    */
   writes(request: FastifyRequest, count: number): Promise<void>;
   /** SEC-B3: counts the same for the account that is named, by any caller. Returns the account's name for logs. */
@@ -79,7 +79,8 @@ export async function registerRateLimit(app: FastifyInstance, options: Options):
     charge: (request, count) => take(procedures, request, count).catch(() => undefined),
     signIn: (request, count) => take(signIn, request, count),
     writes: async (request, count) => {
-      if (!isSignOut(request)) await take(writes, request, count);
+      const isWrite = request.method === 'POST' && request.subject !== undefined;
+      if (isWrite && !isSignOut(request)) await take(writes, request, count);
     },
     account: async (request, name) => {
       request.account = accountReference(name);

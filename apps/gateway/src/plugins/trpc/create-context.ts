@@ -31,7 +31,7 @@ export async function createContext(
   const { checkOutput, watch } = services;
   const session = await readSession(services, request);
   request.subject = session?.sub;
-  if (session && request.method === 'POST') await limits.writes(request, callCount);
+  await limits.writes(request, callCount);
   const userAgent = request.headers['user-agent'] ?? '';
   return {
     requestId: request.id,

@@ -54,6 +54,14 @@ export function registerSecurityHeaders(app: FastifyInstance, options: Options):
   });
 }
 
+/** SEC-G23: of the refusal of a request that cannot be read; no hook runs that would set those of others. */
+export const unreadableHeaders = {
+  'content-security-policy': "default-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+} as const;
+
 /** What helmet sets, asked once: it would build the same headers again for every answer. */
 function securityHeaders(options: Options): Record<string, string> {
   const directives = { ...contentSecurityPolicy(options), reportTo: [REPORT_GROUP] };

@@ -1,4 +1,4 @@
-import type { ShortDateRange } from '@portal/contract/shapes/date-range';
+import { allRanges, type ShortDateRange } from '@portal/contract/shapes/date-range';
 import type { PolicyStatus } from '@portal/contract/v1/policies';
 import { matchPath, useLocation } from 'react-router';
 import { paths } from '#core/routing/paths.ts';
@@ -78,10 +78,6 @@ export function useOpenPolicy(): string | null {
   return matchPath(paths.policy.pattern, pathname)?.params.id ?? null;
 }
 
-/** Ranges that every graph has, from the shortest to the longest (P-30). */
-export const promisedRanges = ['3m', '6m', '1y', '2y'] as const satisfies readonly ShortDateRange[];
-/** Those, and the range from the first valuation on, which a firm may give. */
-export const allRanges = [...promisedRanges, 'start'] as const satisfies readonly ShortDateRange[];
 const defaultRange: ShortDateRange = '2y';
 
 export function readDateRange(params: URLSearchParams): ShortDateRange {

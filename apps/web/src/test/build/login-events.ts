@@ -19,7 +19,7 @@ export const loginEvents: { readonly [T in LoginEvent['type']]: EventOf<T> } = {
     repeatPassword: 'three-small-words!!',
   },
   supportPressed: { type: 'supportPressed' },
-  reasonsWanted: { type: 'reasonsWanted' },
+  reasonFieldOpened: { type: 'reasonFieldOpened' },
   supportSubmitted: {
     type: 'supportSubmitted',
     name: 'A Client',

@@ -18,7 +18,7 @@ export type PersonEvent =
   | { readonly type: 'resendPressed' }
   | { readonly type: 'newPasswordSubmitted'; readonly password: string; readonly repeatPassword: string }
   | { readonly type: 'supportPressed' }
-  | { readonly type: 'reasonsWanted' }
+  | { readonly type: 'reasonFieldOpened' }
   | {
       readonly type: 'supportSubmitted';
       readonly name: string;

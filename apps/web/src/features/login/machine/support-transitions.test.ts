@@ -39,6 +39,6 @@ test('L-9: reasons that come while the form is filled in are shown, and nothing 
 
 test('L-40: reasons that could not be fetched are requested again when they are needed, and only then', () => {
   const none = { ...contactSupport, reasons: [] };
-  expect(loginTransition(none, loginEvents.reasonsWanted).commands).toEqual([{ type: 'readReasons' }]);
-  expect(loginTransition(contactSupport, loginEvents.reasonsWanted).commands).toEqual([]);
+  expect(loginTransition(none, loginEvents.reasonFieldOpened).commands).toEqual([{ type: 'readReasons' }]);
+  expect(loginTransition(contactSupport, loginEvents.reasonFieldOpened).commands).toEqual([]);
 });

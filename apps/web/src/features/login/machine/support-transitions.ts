@@ -32,7 +32,7 @@ function submitSupport(state: StateOf<'contactSupport'>, event: EventOf<'support
 /** L-9, L-40: reasons that are missing, as after a failed call (L-57), are requested again when they are wanted. */
 export const contactSupportTransitions: StepTransitions<'contactSupport'> = {
   reasonsKnown: (state, { reasons, takesMessage = false }) => moveTo({ ...state, reasons, takesMessage }),
-  reasonsWanted: (state) =>
+  reasonFieldOpened: (state) =>
     state.reasons.length === 0 ? moveTo(state, { type: 'readReasons' }) : moveTo(state),
   supportSubmitted: submitSupport,
   supportSent: ({ email }) => moveTo({ step: 'supportRequestSent', ...idle, email }),

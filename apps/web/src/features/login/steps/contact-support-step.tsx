@@ -64,7 +64,7 @@ export function ContactSupportStep({ state, send }: StepProps<'contactSupport'>)
           label="Reason"
           placeholder={noReason}
           options={reasons}
-          onFocus={() => send({ type: 'reasonsWanted' })}
+          onFocus={() => send({ type: 'reasonFieldOpened' })}
         />
         {takesMessage ? (
           <TextAreaField

@@ -1,8 +1,12 @@
-import { monthsInRange, type ShortDateRange } from '@portal/contract/shapes/date-range';
+import {
+  allRanges,
+  monthsInRange,
+  promisedRanges,
+  type ShortDateRange,
+} from '@portal/contract/shapes/date-range';
 import { startOfRange } from '@portal/performance/days';
 import { RadioBar } from '#ui/form/radio-bar.tsx';
 import { useValuationGraph } from '../../policy-queries.ts';
-import { allRanges, promisedRanges } from '../../search-params.ts';
 
 type RangeChoiceProps = {
   uuid: string;
