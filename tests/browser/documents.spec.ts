@@ -8,7 +8,7 @@ const list = (page: Page) => page.getByRole('region', { name: 'Documents', exact
 const rows = (page: Page) => list(page).getByRole('listitem');
 const found = (page: Page) => list(page).getByRole('status');
 
-test('P-13, P-19, P-52, P-82: documents are found by filters, from a policy or the account, and stay listed offline', async ({
+test('P-13, P-19, P-52, P-82, R-25: documents are found by filters, from a policy or the account, and stay listed offline', async ({
   page,
   context,
 }) => {

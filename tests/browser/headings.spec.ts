@@ -4,25 +4,42 @@ import { main } from './support/landmarks.ts';
 import { goTo, signIn } from './support/sign-in.ts';
 
 /**
- * Pages of one thing: the list that leads there, its link, and what it is called in the header and in the document
- * title.
+ * Pages of one thing: the list that leads there, its link, what it is called in the header and in the document
+ * title, and its parent page.
  */
 const things = [
-  { from: '/tabs/policies', link: /Joint investment account/, name: 'Joint investment account' },
-  { from: '/tabs/information', link: /Brackenfield/, name: 'Brackenfield' },
-  { from: '/tabs/information/due-diligence', link: 'Brackenfield', name: 'Brackenfield, report 2025/26' },
+  {
+    from: '/tabs/policies',
+    link: /Joint investment account/,
+    name: 'Joint investment account',
+    parent: '/tabs/policies',
+  },
+  { from: '/tabs/information', link: /Brackenfield/, name: 'Brackenfield', parent: '/tabs/information' },
+  {
+    from: '/tabs/information/due-diligence',
+    link: 'Brackenfield',
+    name: 'Brackenfield, report 2025/26',
+    parent: '/tabs/information/due-diligence',
+  },
   {
     from: '/tabs/insights',
     link: /^Pensions and inheritance tax/,
     name: 'Pensions and inheritance tax: what changes in April 2027',
+    parent: '/tabs/insights',
   },
   {
     from: '/tabs/messages',
     link: /Moving the cash ISA/,
     name: 'Moving the cash ISA when its rate ends',
+    parent: '/tabs/messages',
   },
-  { from: '/tabs/notifications', link: /Ruth Vasey replied/, name: 'Ruth Vasey replied to you' },
-  { from: '/tabs/account?part=legal', link: /Accessibility/, name: 'Accessibility' },
+  {
+    from: '/tabs/notifications',
+    link: /Ruth Vasey replied/,
+    name: 'Ruth Vasey replied to you',
+    parent: null,
+  },
+  { from: '/tabs/account?part=legal', link: /Accessibility/, name: 'Accessibility', parent: '/tabs/account' },
 ] as const;
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -32,7 +49,7 @@ async function openFrom(page: Page, { from, link }: (typeof things)[number]): Pr
   await main(page).getByRole('link', { name: link }).filter({ visible: true }).first().click();
 }
 
-test('R-22, R-32: on a phone the header and the document title have the name of what is open, and the page does not repeat it', async ({
+test('R-22, R-32, R-43: on a phone the header and the document title have the name of what is open, the page does not repeat it, and Back has its parent page', async ({
   page,
 }) => {
   test.slow();
@@ -44,6 +61,9 @@ test('R-22, R-32: on a phone the header and the document title have the name of 
     await expect(title(page)).toBeFocused();
     await expect(page).toHaveTitle(`${thing.name} · Noonmark Private`);
     await expect(page.getByRole('heading', { name: thing.name })).toHaveCount(1);
+    const back = page.getByRole('banner').getByRole('link', { name: 'Back' });
+    if (thing.parent === null) await expect(back).toHaveCount(0);
+    else await expect(back).toHaveAttribute('href', thing.parent);
   }
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Policies' }).click();
   await expect(title(page)).toHaveText('Policies Noonmark Private');

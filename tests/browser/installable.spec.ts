@@ -66,17 +66,18 @@ async function releaseNextVersion(
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-for (const [brand, name] of [
-  ['standard', 'Noonmark'],
-  ['vip', 'Noonmark Private'],
+for (const [brand, name, headline] of [
+  ['standard', 'Noonmark', 'See where your money stands today.'],
+  ['vip', 'Noonmark Private', 'Your wealth, seen in a clear light.'],
 ] as const)
   test.describe(`in the ${brand} brand`, () => {
     test.use({ environment: { DEFAULT_BRAND: brand } });
 
-    test('R-20: the browser can install the portal, and every icon has its declared size', async ({
+    test('R-20, R-33: the browser can install the portal, which has its own headline, and every icon has its declared size', async ({
       page,
     }) => {
       await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
       await installed(page);
       const session = await page.context().newCDPSession(page);
       const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
@@ -212,7 +213,7 @@ test('SEC-G30, SEC-H2: what is kept is the list of files and the page that every
   await expect.poll(sessions).toEqual([]);
 });
 
-test('R-39: a new version is offered and not forced, an open page keeps its own files, and the old version goes in the end', async ({
+test('R-29, R-39: a new version is offered and not forced, an open page keeps its own files, and the old version goes in the end', async ({
   page,
   context,
   stack,

@@ -37,8 +37,11 @@ test.describe('signing in', () => {
     await page.waitForURL('**/tabs/policies');
   });
 
-  test('L-26: a mail address that cannot be one is refused in place', async ({ page }) => {
-    await page.goto('/login/form');
+  test('L-26, R-30: the login leads to its form, where a mail address that cannot be one is refused in place', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await expect(page).toHaveURL(/\/login\/form/);
     await page.getByLabel('Email Address').fill('not-an-address');
     await page.getByLabel('Email Address').press('Enter');
     await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address');
@@ -46,11 +49,11 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Email Address')).toBeVisible();
   });
 
-  test('L-2, L-16, L-28: a wrong password says "Incorrect password" and offers Reset Password', async ({
+  test('L-2, L-16, L-28, L-51: a wrong password says "Incorrect password" and offers Reset Password', async ({
     page,
   }) => {
     await enterPassword(page, 'standard', 'Wrong-Pass-2026!!');
-    await expect(page.getByRole('alert')).toHaveText(/Error!.*Incorrect password/);
+    await expect(page.getByRole('alert')).toHaveText(/^Error!.*Incorrect password/);
     await expect(page.getByText('Incorrect password')).toHaveCount(1);
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Reset Password' })).toBeVisible();
@@ -174,7 +177,7 @@ test.describe('signing in', () => {
   });
 });
 
-test('R-18: a wanted page is opened after signing in', async ({ page }) => {
+test('R-18, R-41: a wanted page is opened after signing in', async ({ page }) => {
   await page.goto('/tabs/notifications');
   await expect(page).toHaveURL(/\/login\/form/);
   await page.getByLabel('Email Address').fill(addressOf('standard'));
@@ -191,7 +194,7 @@ test('S-8: a reload keeps the client signed in', async ({ page }) => {
   await expect(page).toHaveURL(/\/tabs\/policies/);
 });
 
-test('R-6, R-10: a stranger is led from the welcome and the tabs to sign in', async ({ page }) => {
+test('R-6, R-10, R-30: a stranger is led from the welcome and the tabs to sign in', async ({ page }) => {
   for (const path of ['/welcome', '/tabs', '/tabs/policies', '/tabs/account']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login\/form/);
@@ -205,14 +208,19 @@ test('R-7: the tabs without a child lead to the policies', async ({ page }) => {
   await expect(page).toHaveURL(/\/tabs\/policies$/);
 });
 
-test('W-2, L-20, L-21: the welcome says what it waits for and whose portal it is, and the device is registered', async ({
+test('W-2, W-6, L-20, L-21: the welcome says what it waits for and whose portal it is, and the device is registered', async ({
   page,
 }) => {
   const registered = page.waitForResponse(/device\.register/);
   await holdWelcome(page);
   await enterPassword(page, 'standard');
   await expect(page.getByText('Loading your account...')).toBeVisible();
-  const disclaimer = page.getByRole('contentinfo').getByText(/Appointed Representative of an authorised and/);
+  const disclaimer = page
+    .getByRole('contentinfo')
+    .getByText(
+      'Arkwright Pell Financial Planning is an Appointed Representative of an authorised and regulated financial planning company.',
+      { exact: true },
+    );
   await expect(disclaimer).toBeVisible();
   const answer = await registered;
   expect(answer.status()).toBe(200);

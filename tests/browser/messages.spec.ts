@@ -65,7 +65,7 @@ test('P-9: opening a conversation reads it: in the list, in the account and afte
   ).not.toContainText('new');
 });
 
-test('P-50: on a wide screen messages open on the unread conversation, beside the list, and reading it stays there', async ({
+test('P-50, R-25: on a wide screen messages open on the unread conversation, beside the list, and reading it stays there', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);

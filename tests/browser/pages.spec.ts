@@ -107,7 +107,9 @@ async function expectTargetsSideBySide(controls: Locator[]): Promise<void> {
 const firmName = 'Arkwright Pell Financial Planning';
 
 test.describe('P-1, R-12, R-13, R-14, R-21: policies', () => {
-  test('vip@: total with the day it is as at, every policy', async ({ page }) => {
+  test('P-45, P-83: vip@: total with the day it is as at, the older value in it and what it leaves out, every policy', async ({
+    page,
+  }) => {
     await page.setViewportSize(viewports.wide);
     await signIn(page, 'vip');
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'vip');
@@ -115,6 +117,19 @@ test.describe('P-1, R-12, R-13, R-14, R-21: policies', () => {
     await expect(page.getByText('£1,240,150.92').first()).toBeVisible();
     await expect(page.getByText(/As at \d{1,2} \w+ \d{4}/).first()).toBeVisible();
     await expect(page.getByText('5 of 8 policies counted, one at an older value')).toBeVisible();
+    await expect(page.getByText('One value is older than usual')).toBeVisible();
+    await expect(
+      page.getByText(/^The last value of Offshore bond from Northmoor Life is as at \d{1,2} \w+ \d{4}\./),
+    ).toBeVisible();
+    const excluded = page.getByRole('region', { name: 'Not included in the total' });
+    await expect(excluded.getByRole('term')).toHaveText([
+      'Discretionary portfolio',
+      'Guaranteed annuity',
+      'Whole of life cover',
+    ]);
+    await expect(excluded).toContainText(
+      'Cover and income have no fund value, and one policy is waiting for its first.',
+    );
     await expect(page.getByRole('main').getByText('Hartnoll family pension').first()).toBeVisible();
     await expect(page.getByText('No value yet').first()).toBeVisible();
     await expectSoundAtEverySize(page);

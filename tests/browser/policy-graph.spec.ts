@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { readCsv } from '../../apps/web/src/test/read-csv.ts';
 import { expect, readingAs, viewports } from './support/fixtures.ts';
-import { main } from './support/landmarks.ts';
+import { main, part } from './support/landmarks.ts';
 import { openPolicy, slider } from './support/policy-page.ts';
 import { goTo } from './support/sign-in.ts';
 
 readingAs('vip')(
-  'P-30: the graph is read by keyboard and by pointer, and says day, value and paid in',
+  'P-30, P-73: the graph is read by keyboard and by pointer, says day, value and paid in, and draws no line over its gap',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');
@@ -28,11 +28,13 @@ readingAs('vip')(
     await slider(page).hover({ position: { x: 4, y: 150 } });
     await expect.poll(spoken).toBe(first);
     await expect(slider(page)).toContainText('Total growth');
+    const drawn = part(page, 'Value').locator('svg g:has(> circle) > path').last();
+    expect((await drawn.getAttribute('d'))?.match(/M/g)).toHaveLength(2);
   },
 );
 
 readingAs('vip')(
-  'P-30: the four ranges are in the address, and each is drawn from its own values',
+  'P-30, P-71: the four ranges and that since the start are there, the chosen one is in the address, and each is drawn from its own values',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');
@@ -40,6 +42,7 @@ readingAs('vip')(
     await expect(slider(page)).toBeVisible();
     const points = async () => Number(await slider(page).getAttribute('aria-valuemax')) + 1;
     await expect.poll(points).toBeGreaterThan(20);
+    await expect(main(page).getByRole('radio', { name: 'Since start' })).toHaveCount(1);
     await main(page).getByRole('radio', { name: '3m' }).check();
     await expect(page).toHaveURL(/\?range=3m$/);
     // Three months begin in fourteen weeks at most, after the value that they open with.

@@ -30,7 +30,7 @@ for (const { person, name, shows } of kinds) {
 }
 
 readingAs('vip')(
-  'P-2, P-58: a policy shows its value with day and source, its graph, holdings, payments, details and provider',
+  'P-2, P-58, P-64: a policy shows its value with day and source, its graph, holdings, payments, details and provider',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');
@@ -58,7 +58,7 @@ readingAs('vip')(
 );
 
 readingAs('vip')(
-  'P-2: no value, one value, old values, cover and income each have words of their own',
+  'P-2, P-71: no value, one value, old values, cover and income each have words of their own',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');
@@ -68,6 +68,7 @@ readingAs('vip')(
     await openPolicy(page, 'Rainy-day cash ISA');
     await expect(part(page, 'Value')).toContainText('One valuation so far, £52,310.00');
     await expect(slider(page)).toHaveCount(0);
+    await expect(main(page).getByRole('radio', { name: 'Since start' })).toHaveCount(0);
     await main(page).getByRole('radio', { name: '3m' }).check();
     await openPolicy(page, 'Offshore bond');
     await expect(part(page, 'Value')).toContainText('This value is older than usual');

@@ -52,7 +52,7 @@ for (const { client, funds, joint } of [
   { client: 'standard', funds: 2, joint: [] },
 ] as const)
   readingAs(client)(
-    `P-25, P-29: the total of ${client}@ is the sum of its rows and of its allocation, by share and in full, and its file agrees`,
+    `P-25, P-29, P-43: the total of ${client}@ has the newest day of its rows and is the sum of them and of its allocation, by share and in full, and its file agrees`,
     async ({ page }) => {
       await page.setViewportSize(viewports.wide);
       await goTo(page, '/tabs/policies');
@@ -63,6 +63,13 @@ for (const { client, funds, joint } of [
       expect(first.byShare).toHaveLength(funds);
       expect(sumOfPence(first.byShare)).toBe(first.total);
       expect(sumOfPence(first.allocation)).toBe(first.total);
+      const rowDays = await part(page, 'Your policies')
+        .locator('li a time')
+        .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+      await expect(part(page, 'Total value').locator('time')).toHaveAttribute(
+        'datetime',
+        rowDays.toSorted().at(-1) ?? '',
+      );
 
       const [file] = await Promise.all([
         page.waitForEvent('download'),

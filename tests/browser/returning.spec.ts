@@ -66,7 +66,7 @@ test('R-28: the page after signing out says so, and a reload does not repeat it'
   await expect(signedOut(page)).toHaveCount(0);
 });
 
-test('L-23, L-48, S-3: an address remembered by choice outlives signing out, masked, and "Not you?" forgets it', async ({
+test('L-23, L-45, L-48, S-3: an address remembered by choice outlives signing out, masked, and so does the device id; "Not you?" forgets the address', async ({
   page,
 }) => {
   await page.goto('/login/form');
@@ -74,6 +74,9 @@ test('L-23, L-48, S-3: an address remembered by choice outlives signing out, mas
   await signInRemembered(page, 'standard');
   const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(await stored()).not.toContain('standard@');
+  const deviceId = () => page.evaluate(() => localStorage.getItem('portal.device-id'));
+  const made = await deviceId();
+  expect(made).toMatch(/^[0-9a-f-]{36}$/);
   await page.goto('/logout');
   await expect(page.getByText('s•••@portal.example.com')).toBeVisible();
   await expect(signedOut(page)).toBeVisible();
@@ -92,6 +95,7 @@ test('L-23, L-48, S-3: an address remembered by choice outlives signing out, mas
   await page.reload();
   await expect(address(page)).toHaveValue('');
   expect(await page.evaluate(() => localStorage.getItem('portal.address'))).toBeNull();
+  expect(await deviceId()).toBe(made);
 });
 
 test('L-23, SEC-H2: a device on which nobody chose so remembers no address', async ({ page }) => {
@@ -226,7 +230,7 @@ test.describe('taps from a signed-out phone to the total', () => {
     expect(await tapsToTotal(page, { isKnown: false })).toBeLessThanOrEqual(3);
   });
 
-  test('L-23, L-28: on a device that knows the address it is one less: vip@ four or fewer, standard@ two or fewer', async ({
+  test('L-23, L-28, L-55: on a device that knows the address it is one less: vip@ four or fewer, standard@ two or fewer', async ({
     page,
   }) => {
     await signInRemembered(page, 'standard');

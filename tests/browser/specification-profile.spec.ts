@@ -99,7 +99,7 @@ for (const [name, size] of [
     expect(consoleErrors).toEqual([]);
   });
 
-test('P-9, P-10, P-13: what such a firm does not offer is in no navigation and on no page', async ({
+test('P-9, P-10, P-13, R-25: what such a firm does not offer is in no navigation and on no page', async ({
   page,
   consoleErrors,
 }) => {

@@ -69,7 +69,7 @@ async function withOtherAmount(file: Uint8Array, facts: StatementFacts): Promise
   return fillField(drawn, field, signed.content);
 }
 
-test('P-15, P-16, P-55: a statement is ordered, and anybody finds out that it is genuine, changed, or signed by somebody else', async ({
+test('P-15, P-16, P-54, P-55: a statement is ordered, and anybody finds out that it is genuine, changed, or signed by somebody else', async ({
   page,
   browser,
   baseURL,

@@ -58,7 +58,7 @@ test('SEC-H11: the next person in the same tab never sees a frame of the one bef
   for (const canary of canaries) expect(stored).not.toContain(canary);
 });
 
-test('SEC-H2, R-8: signing out without a network empties everything too', async ({ page, context }) => {
+test('SEC-H2, R-8, R-41: signing out without a network empties everything too', async ({ page, context }) => {
   await signInByForm(page, 'vip');
   await page.getByRole('link', { name: 'Account' }).first().click();
   await page.waitForURL('**/tabs/account');

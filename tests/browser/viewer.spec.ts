@@ -50,7 +50,7 @@ async function firmGives(page: Page, body: Buffer): Promise<void> {
   await page.reload();
 }
 
-test('P-18, SEC-G18, SEC-G41: a document is read in the page, on a phone and on a wide screen; nothing in it runs, and no link is followed unasked', async ({
+test('P-18, P-51, SEC-G18, SEC-G41: a document is read in the page, on a phone and on a wide screen; nothing in it runs, and no link is followed unasked', async ({
   page,
   context,
   consoleErrors,

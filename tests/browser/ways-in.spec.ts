@@ -1,7 +1,7 @@
 import { expect, test, viewports } from './support/fixtures.ts';
 import { addressOf, signIn } from './support/sign-in.ts';
 
-test('R-3, R-27, L-7, L-37: a fresh invite opens createPassword, and the code leaves the address bar', async ({
+test('R-3, R-27, L-7, L-37, L-56: a fresh invite opens createPassword, which says what the firm refuses, and the code leaves the address bar', async ({
   page,
   profile,
 }) => {
@@ -16,6 +16,13 @@ test('R-3, R-27, L-7, L-37: a fresh invite opens createPassword, and the code le
   await page.getByLabel('Confirm Password').fill('short');
   await page.getByRole('button', { name: 'Set Password' }).click();
   await expect(page.getByRole('alert')).toHaveText(/Password must be at least 10 characters long\./);
+  await page.getByLabel('Password', { exact: true }).fill('Password!!!');
+  await page.getByLabel('Confirm Password').fill('Password!!!');
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    /This password is too easy to guess\. Please choose another\./,
+  );
+  await expect(page.getByText('Password not set')).toHaveCount(0);
   await page.getByLabel('Password', { exact: true }).fill('Harvest?Moon!Lantern#7');
   await page.getByLabel('Confirm Password').fill('Harvest?Moon!Lantern#8');
   await page.getByRole('button', { name: 'Set Password' }).click();
@@ -76,7 +83,7 @@ test('R-4, L-35: a reset link opens createPassword, and the code leaves the addr
   await expect(page.getByRole('alert')).toHaveText(/Password not set/);
 });
 
-test('L-24, L-35, L-36, L-49, L-57: with the firm out of reach each form says what failed and what to do, and missing reasons say nothing', async ({
+test('L-24, L-35, L-36, L-40, L-49, L-57: with the firm out of reach each form says what failed and what to do, and missing reasons say nothing and come when their field is opened', async ({
   page,
   stack,
 }) => {
@@ -103,6 +110,14 @@ test('L-24, L-35, L-36, L-49, L-57: with the firm out of reach each form says wh
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(logged.join('\n')).toMatch(/login\.setPassword: UPSTREAM_DOWN/);
   expect(logged.join('\n')).toMatch(/login\.requestReset: UPSTREAM_DOWN/);
+  const reasons = page.getByLabel('Reason').locator('option');
+  await expect(reasons).toHaveText(['Please select a reason']);
+  await stack.startMock();
+  await expect(async () => {
+    await page.getByLabel('Name').focus();
+    await page.getByLabel('Reason').focus();
+    await expect(reasons.filter({ hasText: 'I cannot sign in' })).toHaveCount(1, { timeout: 1000 });
+  }).toPass();
 });
 
 test('L-6, L-8, L-27, L-38, L-50, L-54: reset answers the same for anyone, and counts down to the next mail', async ({
@@ -129,7 +144,7 @@ test('L-6, L-8, L-27, L-38, L-50, L-54: reset answers the same for anyone, and c
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
 });
 
-test('R-5, L-9, L-10: support takes a request with one of the reasons and says when it answers', async ({
+test('R-5, L-9, L-10, L-41: support takes a request with one of the reasons and says when it answers', async ({
   page,
 }) => {
   await page.goto('/support');
@@ -148,7 +163,7 @@ test('R-5, L-9, L-10: support takes a request with one of the reasons and says w
   await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveCount(0);
 });
 
-test('R-5, L-39: a client who is signed in finds support on every page, is filled in, and says in words what happened', async ({
+test('R-5, R-25, L-39: a client who is signed in finds support on every page, is filled in, and says in words what happened', async ({
   page,
   profile,
 }) => {

@@ -138,7 +138,7 @@ test('SEC-G16: controls and what turns text around are refused in names and mess
   }
 });
 
-test('API-24: what the firm refuses has the name of its field that our own check gives it', async () => {
+test('API-24, P-80: what the firm refuses has the name of its field that our own check gives it', async () => {
   const refusedField = async (name: string, input: object) => {
     const procedure = procedures.find((candidate) => candidate.name === name);
     const { error } = await callProcedure(apps, procedure!, { token, input });
@@ -150,6 +150,8 @@ test('API-24: what the firm refuses has the name of its field that our own check
     'changedFields.address.countryId',
   ]);
   expect(await refusedField('client.update', country('ZZ'))).toEqual(['changedFields.address.countryId']);
+  const unnamed = { changedFields: { address: { countryId: 'FR' } } };
+  expect(await refusedField('client.update', unnamed)).toEqual(['changedFields.address.country']);
 
   const start = { ...inputs['messages.start'] };
   expect(await refusedField('messages.start', { ...start, policyUuid: '../x' })).toEqual(['policyUuid']);

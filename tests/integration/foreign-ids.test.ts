@@ -79,7 +79,7 @@ test('SEC-F1: every procedure that takes an id is judged here', () => {
   expect(withIds.map(({ name }) => name).toSorted()).toEqual([...owned, ...shared].toSorted());
 });
 
-describe('SEC-F1: an id of another client', () => {
+describe('SEC-F1, P-60: an id of another client, or of a page for VIP clients', () => {
   test('policies.changeSince leaves out a policy as it leaves out an unknown one', async () => {
     const procedure = { name: 'policies.changeSince', method: 'GET' } as const;
     const asked = (ids: KnownIds) =>

@@ -100,9 +100,15 @@ test('SEC-H5, SEC-H20: the history is paged, and an entry that was written is ne
   expect(await apps.database.securityEvent.count({ where: { kind: 'reported' } })).toBe(0);
 });
 
-test('SEC-D12: sessions are listed with this one marked, and one that is ended is refused at its next call', async () => {
+test('SEC-D12, API-29: sessions are listed with this one marked, one that is ended is refused at its next call, and each registers its own device alone', async () => {
   const own = await signInOn(laptop);
   const other = await signInOn(tablet);
+  const foreignDevice = {
+    token: own,
+    input: { deviceId: tablet, type: 'web' },
+    headers: { 'x-device-id': laptop },
+  };
+  expect((await sendPortal(apps, 'device.register', foreignDevice)).error?.appCode).toBe('VALIDATION');
   const { sessions } = await sessionsOf(own);
   expect(sessions.map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true]);
   const [foreign] = sessions.filter(({ isCurrent }) => !isCurrent);

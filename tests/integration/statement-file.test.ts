@@ -81,7 +81,7 @@ async function withOtherFigures(file: Uint8Array): Promise<Uint8Array> {
   return Buffer.from(forged.toString('latin1').replace(signature, genuine), 'latin1');
 }
 
-test('P-55, P-56: the command says whether a file is genuine, which figure was replaced, and whose key it is not', {
+test('P-55, P-56, P-78: the command says whether a file is genuine, which figure was replaced, and whose key it is not', {
   timeout: 60_000,
 }, async () => {
   const folder = aFolder();
@@ -102,6 +102,13 @@ test('P-55, P-56: the command says whether a file is genuine, which figure was r
   oneDigit[at] = oneDigit[at] === 0x30 ? 0x31 : 0x30;
   const changed = await verify(oneDigit);
   expect([changed.code, changed.output.split('.')[0]]).toEqual([1, '✗ This file was changed']);
+
+  const inFacts = Buffer.from(file);
+  const signature = /ey[\w-]+\.[\w-]+\.[\w-]{86}/.exec(inFacts.toString('latin1'))!;
+  const place = signature.index + signature[0].indexOf('.') + 200;
+  inFacts[place] = inFacts[place] === 0x41 ? 0x42 : 0x41;
+  const otherFacts = await verify(inFacts);
+  expect([otherFacts.code, otherFacts.output.split('.')[0]]).toEqual([1, '✗ This file was changed']);
 
   const replaced = await verify(await withOtherFigures(file));
   expect([replaced.code, replaced.output.split('.')[0]]).toEqual([
