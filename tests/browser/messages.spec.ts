@@ -41,7 +41,7 @@ for (const person of ['vip', 'standard'] as const) {
   });
 }
 
-test('P-9: opening a conversation reads it: in the list, in the account and after a reload', async ({
+test('P-9: opening a conversation shows what is unread and reads it: in the list, in the account and after a reload', async ({
   page,
 }) => {
   // On a wide screen the unread one is open from the start.
@@ -50,7 +50,13 @@ test('P-9: opening a conversation reads it: in the list, in the account and afte
   const row = list(page).getByRole('link', { name: subject.vip });
   await expect(row).toContainText('1 unread');
   await expect(way(page)).toHaveAccessibleName('Messages, 1 unread');
+  const prefetched = page.waitForResponse(/\/trpc\/[^?]*messages\.byId/);
+  await row.hover();
+  await prefetched;
   await row.click();
+  const newMessages = page.getByText('New messages');
+  const top = () => newMessages.evaluate((line) => line.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(viewports.phone.height / 2);
   await expect(way(page)).toHaveAccessibleName('Messages');
   await page.setViewportSize(viewports.wide);
   await expect(row).not.toContainText('unread');

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { WIDE } from '#ui/hooks/use-media-query.ts';
 
@@ -39,7 +39,8 @@ export function useChosenHeading(rowId: string | null | undefined, focus = focus
     const isTaken = row !== null && document.activeElement === row;
     if (rowId !== null && !isTaken && heading.current) focus(heading.current);
   });
-  useEffect(() => {
+  // Before the effects of what is opened, which may scroll on: the focus scrolls to the heading.
+  useLayoutEffect(() => {
     const { rowId: left, place } = before.current;
     before.current = { rowId, place: placeInHistory() };
     if (left !== undefined && rowId !== undefined && left !== rowId) move(left, before.current.place > place);

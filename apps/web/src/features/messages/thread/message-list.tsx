@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { portalConfiguration } from '#core/configuration.ts';
 import { Avatar } from '#ui/data/avatar.tsx';
 import { messageMoment } from '../thread-text.ts';
@@ -27,14 +27,14 @@ export function MessageList({ messages, firstUnread, now }: MessageListProps) {
   );
 }
 
-/** Above the first unread message; a conversation opens there, unless the client has moved on while it loaded. */
+/** Above the first unread message; a conversation opens there, unless something is being pressed when it arrives. */
 function UnreadLine() {
   const line = useRef<HTMLParagraphElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { current } = line;
-    // A control that has the focus may be pressed at this moment: scrolled away, it would miss the release.
-    const isFree = document.activeElement?.matches('h1, h2, body') ?? true;
-    if (current && isFree && current.getBoundingClientRect().top > window.innerHeight / 2)
+    // Scrolled away from under the finger, a control would miss the release.
+    const isPressed = document.querySelector('a:active, button:active') !== null;
+    if (current && !isPressed && current.getBoundingClientRect().top > window.innerHeight / 2)
       current.scrollIntoView({ block: 'start' });
   }, []);
   return (
