@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { makeSecondBuild } from './support/second-build.ts';
+import { installed, notice } from './support/installed.ts';
 import { signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
-import type { Stack } from './support/stack.ts';
 
 test.use({ idleTime: true, serviceWorkers: 'allow' });
 
@@ -17,17 +16,6 @@ const canaries = [
   '1,240,150.92',
   '124015092',
 ];
-
-const notice = (page: Page) => page.locator('body > [aria-live]');
-
-/** Waits until the worker keeps the whole shell and answers for this page. */
-async function installed(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((settle) => navigator.serviceWorker.addEventListener('controllerchange', settle));
-  });
-}
 
 /** Addresses, headers and text of everything in Cache Storage. */
 function keptFiles(page: Page) {
@@ -49,22 +37,6 @@ function keptFiles(page: Page) {
     return kept;
   });
 }
-
-/** How a script is answered that the page asks for, past what the browser itself remembers of it. */
-const statusInside = (page: Page, path: string) =>
-  page.evaluate(async (src) => (await fetch(src, { cache: 'no-store' })).status, path);
-
-/** Serves the next version of the client in place of the first, and has the worker of a page look for it. */
-async function releaseNextVersion(
-  stack: Stack,
-  { seenBy, folder }: { seenBy: Page; folder: string },
-): Promise<void> {
-  await stack.stopGateway();
-  await stack.startGateway({ WEB_ROOT: makeSecondBuild(folder) });
-  await seenBy.evaluate(async () => (await navigator.serviceWorker.ready).update());
-}
-
-const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
 for (const [brand, name, headline] of [
   ['standard', 'Noonmark', 'See where your money stands today.'],
@@ -211,56 +183,4 @@ test('SEC-G30, SEC-H2: what is kept is the list of files and the page that every
   const sessions = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('session')));
   await expect.poll(sessions).toEqual([]);
-});
-
-test('R-29, R-39: a new version is offered and not forced, an open page keeps its own files, and the old version goes in the end', async ({
-  page,
-  context,
-  stack,
-}, info) => {
-  await page.goto('/login/form');
-  await installed(page);
-  const [first] = await cacheNames(page);
-  await page.getByLabel('Email Address').fill('in the middle of something');
-  await releaseNextVersion(stack, { seenBy: page, folder: info.outputPath('second-build') });
-  await expect(notice(page)).toContainText('A new version is ready.');
-  await expect(page.getByLabel('Email Address')).toHaveValue('in the middle of something');
-  // A page that the new build knows nothing of any more.
-  const entry = await page.locator('script[type="module"][src]').getAttribute('src');
-  expect((await context.request.get(entry ?? '')).status()).toBe(404);
-  expect(await statusInside(page, entry ?? '')).toBe(200);
-
-  const other = await context.newPage();
-  await other.goto('/');
-  await expect(other.locator('script[type="module"][src]')).toHaveAttribute('src', /next-/);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.locator('script[type="module"][src]')).toHaveAttribute('src', /next-/);
-  await expect.poll(() => cacheNames(page)).toEqual([first, 'shell-next']);
-  await other.close();
-  await expect(async () => {
-    await page.reload();
-    await expect.poll(() => cacheNames(page), { timeout: 3000 }).toEqual(['shell-next']);
-  }).toPass({ timeout: 20_000 });
-  await expect(notice(page)).toBeEmpty();
-});
-
-test('R-39: a page keeps its own files also while it is the only one, and another is opening on a newer version', async ({
-  page,
-  context,
-  stack,
-}, info) => {
-  await page.goto('/login/form');
-  await installed(page);
-  const entry = (await page.locator('script[type="module"][src]').getAttribute('src')) ?? '';
-  const changing = await context.newPage();
-  await changing.goto('/login/form');
-  await releaseNextVersion(stack, { seenBy: changing, folder: info.outputPath('second-build') });
-  await changing.getByRole('button', { name: 'Reload' }).click();
-  await expect(changing.locator('script[type="module"][src]')).toHaveAttribute('src', /next-/);
-  await changing.close();
-
-  const opening = await context.newPage();
-  await opening.goto('/');
-  await expect(notice(opening)).toBeAttached();
-  expect(await statusInside(page, entry)).toBe(200);
 });

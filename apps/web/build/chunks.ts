@@ -41,6 +41,7 @@ export const chunks: ChunkGroup[] = [
   { name: 'form', test: /[\\/]src[\\/]ui[\\/]form[\\/]/, priority: 3 },
   // The first step of the sign-in.
   { name: 'login', test: /[\\/]src[\\/].*[\\/](?:public-layout|login-screen)\.tsx$/, priority: 2 },
+  // A group of their own: /verify has one of them, and needs nothing else that the signed-in pages share.
   { name: 'hooks', test: /[\\/]src[\\/]ui[\\/]hooks[\\/]/, minShareCount: 2, priority: 2 },
   // Shared by the pages behind the sign-in.
   {
@@ -49,6 +50,7 @@ export const chunks: ChunkGroup[] = [
     minShareCount: 2,
     priority: 1,
   },
+  // Lists, requests and sending: documents, messages and a policy have them.
   { name: 'documents', test: /[\\/]src[\\/]core[\\/]documents[\\/]/, minShareCount: 2, priority: 0 },
   // What the policies show below their first paint.
   { name: 'portfolio', test: /[\\/]src[\\/]features[\\/]policies[\\/]portfolio[\\/]/, priority: 0 },

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Where a missing connection and a new version are announced. */
+export const notice = (page: Page) => page.locator('body > [aria-live]');
+
+/** Waits until the worker keeps the whole shell and answers for this page. */
+export async function installed(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((settle) => navigator.serviceWorker.addEventListener('controllerchange', settle));
+  });
+}
