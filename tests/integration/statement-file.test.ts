@@ -103,10 +103,12 @@ test('P-55, P-56, P-78: the command says whether a file is genuine, which figure
   const changed = await verify(oneDigit);
   expect([changed.code, changed.output.split('.')[0]]).toEqual([1, '✗ This file was changed']);
 
-  const inFacts = Buffer.from(file);
-  const signature = /ey[\w-]+\.[\w-]+\.[\w-]{86}/.exec(inFacts.toString('latin1'))!;
-  const place = signature.index + signature[0].indexOf('.') + 200;
-  inFacts[place] = inFacts[place] === 0x41 ? 0x42 : 0x41;
+  const text = Buffer.from(file).toString('latin1');
+  const [, payload = ''] = /ey[\w-]+\.([\w-]+)\.[\w-]{86}/.exec(text) ?? [];
+  const ofAnother = Buffer.from(payload, 'base64url')
+    .toString()
+    .replace('Imogen Hartnoll', 'Helena Hartnoll');
+  const inFacts = Buffer.from(text.replace(payload, Buffer.from(ofAnother).toString('base64url')), 'latin1');
   const otherFacts = await verify(inFacts);
   expect([otherFacts.code, otherFacts.output.split('.')[0]]).toEqual([1, '✗ This file was changed']);
 
