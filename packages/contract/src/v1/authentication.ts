@@ -62,9 +62,10 @@ export const createEndpoint = defineEndpoint({
 });
 
 /**
- * API-2. The one-time code and the address, with the interim token as bearer; with `unlock=1` they unlock a login: no
- * bearer is needed, and `data.jwt` is an unlock token. 401 INVALID_OTP; 401 UNAUTHORIZED when the interim token has had
- * five wrong codes, so that only the password helps; 429 when the account had ten.
+ * API-2. The one-time code and the address, with the interim token as bearer, or with the full one before a second
+ * factor is removed (API-26); with `unlock=1` they unlock a login: no bearer is needed, and `data.jwt` is an unlock
+ * token. 401 INVALID_OTP; 401 UNAUTHORIZED when the interim token has had five wrong codes, so that only the password
+ * helps; 429 when the account had ten.
  */
 export const mfaEndpoint = defineEndpoint({
   row: 'API-2',

@@ -3,7 +3,7 @@ import { deviceId } from '#core/device/id.ts';
 import { randomUuid } from '#core/random-uuid.ts';
 
 /**
- * L-20: the headers of every request, of a procedure and of a file; the gateway's caller.ts passes the device id on.
+ * L-20: the headers of every request, of a procedure and of a file; the gateway passes the device id on (SEC-G3).
  * The proof is made for each request (proven-fetch.ts).
  */
 export function requestHeaders(token: string | null): Record<string, string> {
