@@ -1,6 +1,6 @@
-import type { EndpointAnswer } from '@portal/contract/endpoint';
-import type { Terms, userTermsEndpoint } from '@portal/contract/v1/terms';
+import type { Terms } from '@portal/contract/v1/terms';
 import { z } from 'zod';
+import { mapperTo } from '../../mapping/listed-fields.ts';
 import { Failure } from '../../trpc/failure.ts';
 
 const text = z.string().nullable();
@@ -35,10 +35,4 @@ export function toTerms(terms: Terms): z.infer<typeof termsOutput> {
   };
 }
 
-export function toOwnTerms(terms: EndpointAnswer<typeof userTermsEndpoint>): z.infer<typeof ownTermsOutput> {
-  return {
-    termsAccepted: terms.terms_accepted,
-    acceptedVersion: terms.accepted_version,
-    acceptedAt: terms.accepted_at,
-  };
-}
+export const toOwnTerms = mapperTo(ownTermsOutput);
