@@ -23,7 +23,6 @@ const test = base.extend<{ receiver: ReportReceiver }>({
   },
   // The reporter is shared by a whole process.
   ownProcesses: true,
-  idleTime: true,
 });
 
 test('S-7, S-14, S-15, S-16: errors and traces of the gateway and of the browser are reported, without personal data', async ({

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
 
-test.use({ idleTime: true });
-
 const rows = (page: Page) => page.getByRole('region', { name: 'Your policies' }).getByRole('listitem');
 
 /** Where the list starts, in pixels from the top of the window. */

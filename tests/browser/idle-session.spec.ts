@@ -4,8 +4,6 @@ import { ownHeaders, watchTokens } from './support/own-proof.ts';
 import { signIn } from './support/sign-in.ts';
 import { axeFindings } from './support/sound.ts';
 
-test.use({ idleTime: true });
-
 const minuteMs = 60_000;
 const signedOutIdle = 'You were signed out after 15 minutes without activity.';
 

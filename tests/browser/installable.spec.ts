@@ -4,7 +4,7 @@ import { installed, notice } from './support/installed.ts';
 import { signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 
-test.use({ idleTime: true, serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 /** Things that only the VIP person has. */
 const canaries = [

@@ -6,8 +6,6 @@ import { currentCode } from './support/one-time-code.ts';
 import { slider } from './support/policy-page.ts';
 import { addressOf, secretOf } from './support/sign-in.ts';
 
-test.use({ idleTime: true });
-
 /** More than any page of this walk has stops. */
 const MAX_STOPS = 120;
 

@@ -4,9 +4,6 @@ import { expect, test, viewports } from './support/fixtures.ts';
 import { main } from './support/landmarks.ts';
 import { openPath, startSession } from './support/sign-in.ts';
 
-// What a page puts off until the browser is idle may move it too.
-test.use({ idleTime: true });
-
 /**
  * Bytes per second and milliseconds: scripts and answers arrive one after the other, and each step is drawn and seen.
  */

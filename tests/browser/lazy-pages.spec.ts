@@ -4,8 +4,6 @@ import { main, part } from './support/landmarks.ts';
 import { openPolicy, slider } from './support/policy-page.ts';
 import { signIn } from './support/sign-in.ts';
 
-test.use({ idleTime: true });
-
 test('R-15: the code of each page comes when it is wanted, and not before', async ({ page }) => {
   test.slow();
   const fetched = new Set<string>();

@@ -6,7 +6,7 @@ import { openNativeBuild } from './support/native-build.ts';
 import { addressOf } from './support/sign-in.ts';
 
 // A browser asks before a page may call the machine it runs on, which is where the gateway of a test is.
-test.use({ idleTime: true, serviceWorkers: 'allow', permissions: ['local-network-access'] });
+test.use({ serviceWorkers: 'allow', permissions: ['local-network-access'] });
 
 test('R-16, SEC-G8: the client as it is packaged signs in from its own origin, by key and token and without a cookie, and keeps the session', async ({
   page,

@@ -4,7 +4,7 @@ import { installed, notice } from './support/installed.ts';
 import { makeSecondBuild } from './support/second-build.ts';
 import type { Stack } from './support/stack.ts';
 
-test.use({ idleTime: true, serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 /** How a script is answered that the page asks for, past what the browser itself remembers of it. */
 const statusInside = (page: Page, path: string) =>

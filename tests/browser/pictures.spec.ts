@@ -7,8 +7,6 @@ import { currentCode } from './support/one-time-code.ts';
 import { addressOf, enterCode, enterPassword, holdWelcome, secretOf, signIn } from './support/sign-in.ts';
 import { restOfMotion } from './support/sound.ts';
 
-test.use({ idleTime: true });
-
 /**
  * `npm run screenshots`: a picture of every page, in both brands, light and dark, at the two sizes of the look-book.
  */

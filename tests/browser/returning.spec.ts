@@ -5,8 +5,6 @@ import { currentCode, nextCode } from './support/one-time-code.ts';
 import { addressOf, enterCode, enterPassword, secretOf, signIn, signInByForm } from './support/sign-in.ts';
 import { axeFindings } from './support/sound.ts';
 
-test.use({ idleTime: true });
-
 const policies = (page: Page) => page.getByRole('heading', { level: 1, name: 'Policies' });
 const address = (page: Page) => page.getByLabel('Email Address');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });

@@ -5,8 +5,6 @@ import { ownHeaders, watchTokens } from './support/own-proof.ts';
 import { signIn, signInByForm } from './support/sign-in.ts';
 import { leavePortal } from './support/stored-state.ts';
 
-test.use({ idleTime: true });
-
 /** Everything the browser keeps for this site, as text: both storages and every record of every database. */
 async function storedText(page: Page): Promise<string> {
   return page.evaluate(async () => {

@@ -4,8 +4,6 @@ import { expect, test } from './support/fixtures.ts';
 import { enterPassword, signIn, signInByForm } from './support/sign-in.ts';
 import { copyStorage, leavePortal, pasteStorage, reseal } from './support/stored-state.ts';
 
-test.use({ idleTime: true });
-
 /** Things that only the VIP person has. */
 const canaries = ['Hartnoll', 'Castlegate', '61248022', '1,414,208.87', '1,240,150.92'];
 

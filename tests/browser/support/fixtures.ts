@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type { MockProfile } from '@portal/contract/qa/worlds';
 import { findChromium } from '../../../scripts/testing/find-chromium.ts';
+import { watchConsole } from './console-errors.ts';
 import { createReaders, type Readers } from './readers.ts';
 import { runFolder } from './run-folder.ts';
 import { type Servers, startServers } from './servers.ts';
@@ -31,15 +32,9 @@ type Fixtures = ProjectOptions & {
   environment: Readonly<Record<string, string>>;
   /** Whether both servers are processes of this test alone, as when what they load must be theirs. */
   ownProcesses: boolean;
-  /**
-   * Whether the browser ever finds time for what the client puts off until it is idle: the idle lock, the notices and
-   * the code of what may be opened next. For tests of these, of pages without a network, and of a page as a whole; the
-   * others take a third less of the processor without.
-   */
-  idleTime: boolean;
   /** A gateway, a mock and a database of this test alone; a test that only reads has none. */
   stack: Stack;
-  /** Sentences the browser's console called errors; a test that expects some takes them out. */
+  /** What the browser's console called errors, each with its address; a test that expects some takes them out. */
   consoleErrors: string[];
 };
 
@@ -86,7 +81,7 @@ export const test = browserTest.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  readers: [({ browser }, use) => use(createReaders(browser, withoutIdleTime)), { scope: 'worker' }],
+  readers: [({ browser }, use) => use(createReaders(browser)), { scope: 'worker' }],
   profile: ['full', { option: true }],
   environment: [{}, { option: true }],
   ownProcesses: [false, { option: true }],
@@ -103,23 +98,14 @@ export const test = browserTest.extend<Fixtures, WorkerFixtures>({
     await stack.stop();
     rmSync(folder, { recursive: true, force: true });
   },
-  idleTime: [false, { option: true }],
-  context: async ({ context, idleTime }, use) => {
-    if (!idleTime) await withoutIdleTime(context);
-    await use(context);
-  },
   baseURL: async ({ stack }, use) => {
     await use(stack.portalUrl);
   },
   consoleErrors: [
     async ({ page }, use) => {
-      const errors: string[] = [];
-      const onError = (error: Error) => errors.push(error.message);
-      const onMessage = (message: ConsoleMessage) =>
-        message.type() === 'error' && errors.push(message.text());
-      page.on('pageerror', onError).on('console', onMessage);
+      const { errors, stop } = watchConsole(page);
       await use(errors);
-      page.off('pageerror', onError).off('console', onMessage);
+      stop();
     },
     { auto: true },
   ],
@@ -127,8 +113,8 @@ export const test = browserTest.extend<Fixtures, WorkerFixtures>({
 
 /**
  * For tests that only read: `page` is of a client who is signed in, and other tests use it before and after, so each
- * goes to its page with `goTo`. It has no idle time and is of the full profile. A test that changes something, sets an
- * option of `test.use`, or is about loading, starts with `test`.
+ * goes to its page with `goTo`. It is of the full profile. A test that changes something, sets an option of `test.use`,
+ * or is about loading, starts with `test`.
  */
 export function readingAs(person: SignedInPerson) {
   return test.extend({
@@ -140,12 +126,6 @@ export function readingAs(person: SignedInPerson) {
 }
 
 export { expect };
-
-async function withoutIdleTime(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-}
 
 /** Width and height in CSS pixels of the sizes every page is seen at. */
 export const viewports = { phone: { width: 360, height: 780 }, wide: { width: 1280, height: 860 } } as const;

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { goTo, type SignedInPerson, signIn } from './sign-in.ts';
 import { setTextSize } from './text-size.ts';
 
@@ -18,16 +18,11 @@ export type Readers = {
 
 type Reader = { readonly page: Page; readonly openedAt: number };
 
-/** `prepare` is done to each new context. */
-export function createReaders(
-  browser: Browser,
-  prepare: (context: BrowserContext) => Promise<void>,
-): Readers {
+export function createReaders(browser: Browser): Readers {
   const readers = new Map<SignedInPerson, Reader>();
   const open = async (person: SignedInPerson): Promise<Page> => {
     await readers.get(person)?.page.context().close();
     const context = await browser.newContext();
-    await prepare(context);
     const page = await context.newPage();
     await signIn(page, person);
     readers.set(person, { page, openedAt: Date.now() });
