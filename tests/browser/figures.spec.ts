@@ -5,6 +5,7 @@ import { readBridge, sumOf } from './support/bridge.ts';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { main, part } from './support/landmarks.ts';
 import { currentCode } from './support/one-time-code.ts';
+import { rows, search } from './support/policy-list.ts';
 import { openPolicy } from './support/policy-page.ts';
 import {
   addressOf,
@@ -183,7 +184,7 @@ for (const { client, fewest } of [
     await page.setViewportSize(viewports.wide);
     await ways[client]({ page, stack });
     await page.waitForURL('**/tabs/policies');
-    const links = part(page, 'Your policies').getByRole('link');
+    const links = rows(page);
     await expect(links.first()).toBeVisible();
     let bridges = 0;
     for (const name of await links.locator('strong').allTextContents())
@@ -210,12 +211,11 @@ test('P-31, P-39: every figure of the first policy of each kind of large@ and ev
   expect([...firstOfKind.keys()].sort()).toEqual(['bond', 'drawdown', 'gia', 'isa', 'pension']);
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'large');
-  const search = part(page, 'Your policies').getByRole('searchbox', { name: 'Search policies' });
   let bridges = 0;
   for (const name of firstOfKind.values()) {
     // Only a part of a long list is drawn: the search brings the row. Its text goes into the address when typing
     // pauses.
-    await search.fill(name);
+    await search(page).fill(name);
     await page.waitForURL(({ searchParams }) => searchParams.get('q') === name);
     bridges += await walkRanges(page, name);
   }

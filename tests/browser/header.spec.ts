@@ -29,11 +29,21 @@ async function expectTargetsSideBySide(controls: Locator[]): Promise<void> {
 
 const firmName = 'Arkwright Pell Financial Planning';
 
-test("R-21, R-14: vip@: the portal's logo and, to the right of it, the firm's, on a wide screen and on a phone", async ({
+/** The brand, and in the header the page title followed by the portal's name. */
+async function expectBrand(page: Page, brand: 'vip' | 'standard', portalName: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
+  await expect(page).toHaveTitle(`Policies · ${portalName}`);
+  const title = page.getByRole('banner').getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(`Policies ${portalName}`);
+  await expect(title.getByText(portalName, { exact: true })).toBeVisible();
+}
+
+test("R-13, R-14, R-21: vip@: the VIP brand, the portal's logo and, to the right of it, the firm's, on a wide screen and on a phone", async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'vip');
+  await expectBrand(page, 'vip', 'Noonmark Private');
   await expect
     .poll(() => visibleLogos(page))
     .toEqual([
@@ -41,6 +51,7 @@ test("R-21, R-14: vip@: the portal's logo and, to the right of it, the firm's, o
       [firmName, 'firm-arkwright-pell.svg'],
     ]);
   await page.setViewportSize(viewports.phone);
+  await expectBrand(page, 'vip', 'Noonmark Private');
   await expect
     .poll(() => visibleLogos(page))
     .toEqual([
@@ -49,15 +60,15 @@ test("R-21, R-14: vip@: the portal's logo and, to the right of it, the firm's, o
     ]);
 });
 
-test("R-21, R-14: standard@: the standard brand, and the firm's logo alone, on a wide screen and on a phone", async ({
+test("R-13, R-14, R-21: standard@: the standard brand, and the firm's logo alone, on a wide screen and on a phone", async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard');
-  await expect(page.locator('html')).toHaveAttribute('data-brand', 'standard');
-  await expect(page).toHaveTitle('Policies · Noonmark');
+  await expectBrand(page, 'standard', 'Noonmark');
   await expect.poll(() => visibleLogos(page)).toEqual([[firmName, 'firm-arkwright-pell-mark.svg']]);
   await page.setViewportSize(viewports.phone);
+  await expectBrand(page, 'standard', 'Noonmark');
   await expect.poll(() => visibleLogos(page)).toEqual([[firmName, 'firm-arkwright-pell.svg']]);
   await expectSoundAtEverySize(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { installed, notice } from './support/installed.ts';
+import { installed, notice, openInstalled } from './support/installed.ts';
 import { signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 
@@ -101,8 +101,7 @@ test('R-37, R-38: without a network it opens, says so plainly, and continues onc
   stack,
 }) => {
   await page.clock.install();
-  await page.goto('/');
-  await installed(page);
+  await openInstalled(page, '/');
   await stack.stopGateway();
   await page.goto('/login/form?step=email');
   await expect(page.getByLabel('Email Address')).toBeVisible();
@@ -148,8 +147,7 @@ test('R-12: after a reload without a network the numbers of unread messages and 
 });
 
 test('SEC-E13: of a page that a mailed code opens the device keeps no address', async ({ page }) => {
-  await page.goto('/login/form');
-  await installed(page);
+  await openInstalled(page, '/login/form');
   await page.goto('/password-reset/canary-0123456789abcdef');
   await expect(page.getByLabel('Confirm Password')).toBeVisible();
   const kept = await keptFiles(page);

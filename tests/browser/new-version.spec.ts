@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { installed, notice } from './support/installed.ts';
+import { notice, openInstalled } from './support/installed.ts';
 import { makeSecondBuild } from './support/second-build.ts';
 import type { Stack } from './support/stack.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+/** The script of the version that a page has. */
+const entryScript = (page: Page) => page.locator('script[type="module"][src]');
 
 /** How a script is answered that the page asks for, past what the browser itself remembers of it. */
 const statusInside = (page: Page, path: string) =>
@@ -27,23 +30,22 @@ test('R-29, R-39: a new version is offered and not forced, an open page keeps it
   context,
   stack,
 }, info) => {
-  await page.goto('/login/form');
-  await installed(page);
+  await openInstalled(page, '/login/form');
   const [first] = await cacheNames(page);
   await page.getByLabel('Email Address').fill('in the middle of something');
   await releaseNextVersion(stack, { seenBy: page, folder: info.outputPath('second-build') });
   await expect(notice(page)).toContainText('A new version is ready.');
   await expect(page.getByLabel('Email Address')).toHaveValue('in the middle of something');
   // A page that the new build knows nothing of any more.
-  const entry = await page.locator('script[type="module"][src]').getAttribute('src');
+  const entry = await entryScript(page).getAttribute('src');
   expect((await context.request.get(entry ?? '')).status()).toBe(404);
   expect(await statusInside(page, entry ?? '')).toBe(200);
 
   const other = await context.newPage();
   await other.goto('/');
-  await expect(other.locator('script[type="module"][src]')).toHaveAttribute('src', /next-/);
+  await expect(entryScript(other)).toHaveAttribute('src', /next-/);
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.locator('script[type="module"][src]')).toHaveAttribute('src', /next-/);
+  await expect(entryScript(page)).toHaveAttribute('src', /next-/);
   await expect.poll(() => cacheNames(page)).toEqual([first, 'shell-next']);
   await other.close();
   await expect(async () => {
@@ -58,14 +60,13 @@ test('R-39: a page keeps its own files also while it is the only one, and anothe
   context,
   stack,
 }, info) => {
-  await page.goto('/login/form');
-  await installed(page);
-  const entry = (await page.locator('script[type="module"][src]').getAttribute('src')) ?? '';
+  await openInstalled(page, '/login/form');
+  const entry = (await entryScript(page).getAttribute('src')) ?? '';
   const changing = await context.newPage();
   await changing.goto('/login/form');
   await releaseNextVersion(stack, { seenBy: changing, folder: info.outputPath('second-build') });
   await changing.getByRole('button', { name: 'Reload' }).click();
-  await expect(changing.locator('script[type="module"][src]')).toHaveAttribute('src', /next-/);
+  await expect(entryScript(changing)).toHaveAttribute('src', /next-/);
   await changing.close();
 
   const opening = await context.newPage();

@@ -11,3 +11,9 @@ export async function installed(page: Page): Promise<void> {
     await new Promise((settle) => navigator.serviceWorker.addEventListener('controllerchange', settle));
   });
 }
+
+/** Opens a page whose browser keeps the whole shell. */
+export async function openInstalled(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await installed(page);
+}

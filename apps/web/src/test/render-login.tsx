@@ -84,6 +84,12 @@ export function renderLogin({
 
 type Rendered = ReturnType<typeof renderLogin>;
 
+/** The answer to a right password where a second factor comes next; `more` is what else the firm says. */
+export function passwordAccepted(secondFactor: 'required' | 'setup', more: object = {}): Answers {
+  const interim = { token: 'interim', scope: 'interim', termsAccepted: false };
+  return { 'authentication.signIn': () => ({ ...interim, secondFactor, ...more }) };
+}
+
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 

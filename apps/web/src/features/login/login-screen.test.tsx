@@ -8,10 +8,9 @@ import {
   expectError,
   expectFieldError,
   heading,
+  passwordAccepted,
   renderLogin,
 } from '#test/render-login.tsx';
-
-const interim = { token: 'interim', scope: 'interim', termsAccepted: false };
 
 describe('email and password', () => {
   test('L-26, L-16: an invalid address is reported at the field, once, which takes the focus', async () => {
@@ -150,7 +149,7 @@ describe('email and password', () => {
 
   test('R-2, R-26: Forward to a step whose data is gone shows email in its place in the history', async () => {
     const login = renderLogin({
-      answers: { 'authentication.signIn': () => ({ ...interim, secondFactor: 'required' }) },
+      answers: passwordAccepted('required'),
     });
     await enterPassword(login);
     await screen.findByLabelText('Enter verification code');

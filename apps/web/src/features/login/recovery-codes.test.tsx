@@ -8,14 +8,12 @@ import {
   expectError,
   expectFieldError,
   heading,
+  passwordAccepted,
   renderLogin,
 } from '#test/render-login.tsx';
 
-const interim = { token: 'interim', scope: 'interim', termsAccepted: false };
 const full = { token: 'full', scope: 'full', termsAccepted: true };
-const needsCode = (hasRecoveryCodes: boolean) => ({
-  'authentication.signIn': () => ({ ...interim, secondFactor: 'required', hasRecoveryCodes }),
-});
+const needsCode = (hasRecoveryCodes: boolean) => passwordAccepted('required', { hasRecoveryCodes });
 
 test('SEC-C11: a recovery code is entered in place of a one-time code, however it is spaced', async () => {
   const use = vi.fn(() => full);
@@ -88,7 +86,7 @@ test('SEC-C7: without codes, and where the firm has none, the code step offers n
 });
 
 const setUp = (recoveryCodes: readonly string[]) => ({
-  'authentication.signIn': () => ({ ...interim, secondFactor: 'setup', hasRecoveryCodes: false }),
+  ...passwordAccepted('setup', { hasRecoveryCodes: false }),
   'user.mfa': () => ({
     state: 'setup',
     secret: 'JBSWY3DPEHPK3PXP',

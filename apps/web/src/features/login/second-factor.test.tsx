@@ -7,15 +7,22 @@ import {
   expectError,
   expectFieldError,
   heading,
+  passwordAccepted,
   renderLogin,
 } from '#test/render-login.tsx';
 import { onPhone } from '#test/window-size.ts';
 
-const interim = { token: 'interim', scope: 'interim', termsAccepted: false };
+/** What set-up shows. */
+const setUp = {
+  state: 'setup',
+  secret: 'JBSWY3DPEHPK3PXP',
+  otpauthAddress: 'otpauth:',
+  qrImage: 'data:image/png;base64,',
+};
 
 describe('second factor', () => {
   const withCode = (verifyCode: (input: unknown) => unknown) => ({
-    'authentication.signIn': () => ({ ...interim, secondFactor: 'required' }),
+    ...passwordAccepted('required'),
     'authentication.verifyCode': verifyCode,
   });
 
@@ -118,13 +125,8 @@ describe('second factor', () => {
   test('L-3, L-29: set-up shows its three steps, the QR code and the secret, and verifies the first code', async () => {
     const login = renderLogin({
       answers: {
-        'authentication.signIn': () => ({ ...interim, secondFactor: 'setup' }),
-        'user.mfa': () => ({
-          state: 'setup',
-          secret: 'JBSWY3DPEHPK3PXP',
-          otpauthAddress: 'otpauth:',
-          qrImage: 'data:image/png;base64,',
-        }),
+        ...passwordAccepted('setup'),
+        'user.mfa': () => setUp,
         'user.verifyMfa': refuse('INVALID_OTP'),
       },
     });
@@ -147,8 +149,8 @@ describe('second factor', () => {
     const otpauthAddress = 'otpauth://totp/Firm:a?secret=JBSWY3DPEHPK3PXP&digits=8';
     const login = renderLogin({
       answers: {
-        'authentication.signIn': () => ({ ...interim, secondFactor: 'setup' }),
-        'user.mfa': () => ({ state: 'setup', secret: 'JBSWY3DPEHPK3PXP', otpauthAddress, qrImage: 'data:,' }),
+        ...passwordAccepted('setup'),
+        'user.mfa': () => ({ ...setUp, otpauthAddress }),
       },
     });
     await enterPassword(login);
@@ -158,15 +160,10 @@ describe('second factor', () => {
 
   test('SEC-D18, L-29: when the time for set-up runs out the password is required, and then the same QR code is shown', async () => {
     const verdicts = [refuse('UNAUTHORIZED'), () => ({ token: 'full', scope: 'full', termsAccepted: true })];
-    const readMfa = vi.fn(() => ({
-      state: 'setup',
-      secret: 'JBSWY3DPEHPK3PXP',
-      otpauthAddress: 'otpauth:',
-      qrImage: 'data:image/png;base64,',
-    }));
+    const readMfa = vi.fn(() => setUp);
     const login = renderLogin({
       answers: {
-        'authentication.signIn': () => ({ ...interim, secondFactor: 'setup' }),
+        ...passwordAccepted('setup'),
         'user.mfa': readMfa,
         'user.verifyMfa': () => verdicts.shift()?.(),
       },
