@@ -12,7 +12,7 @@ export async function installed(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page whose browser keeps the whole shell. */
+/** Opens a page, and waits until its worker keeps the whole shell. */
 export async function openInstalled(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await installed(page);
