@@ -31,21 +31,19 @@ export function checkMap(ids: readonly string[], rows: readonly MapRow[], readFi
   return [...checkCompleteness(mapped, rows), ...rows.flatMap((row) => checkRow(row, readFile))];
 }
 
-const securityRow = /^\|\s*(SEC-[A-Z]\d+)\s*\|([^|]*)\|([^|]*)\|\s*$/;
+const securityRow = /^\|\s*(SEC-[A-Z]\d+)\s*\|([^|]*)\|\s*$/;
 
-/** Errors of the table of docs/security.md: each security rule with its state, and with tests whose titles name it. */
+/** Errors of the table of docs/security.md: each security rule with tests whose titles name it. */
 export function checkSecurityTable(ids: readonly string[], markdown: string, readFile: ReadFile): string[] {
   const rows = markdown.split('\n').flatMap((line) => {
-    const [, row, state = '', tests] = securityRow.exec(line) ?? [];
-    return row ? [{ row, state: state.trim(), tests: paths(tests) }] : [];
+    const [, row, tests] = securityRow.exec(line) ?? [];
+    return row ? [{ row, tests: paths(tests) }] : [];
   });
   return [
     ...ids
       .filter((id) => isSecurityId(id) && !rows.some(({ row }) => row === id))
-      .map((id) => `${id} is missing in the table: add it with its state and tests.`),
-    ...rows
-      .filter(({ state, tests }) => state === '' || tests.length === 0)
-      .map(({ row }) => `${row} has no state or no test: name them.`),
+      .map((id) => `${id} is missing in the table: add it with its tests.`),
+    ...rows.filter(({ tests }) => tests.length === 0).map(({ row }) => `${row} has no test: name one.`),
     ...rows.flatMap(({ row, tests }) =>
       tests.flatMap((path) => {
         const text = readFile(path);
