@@ -42,7 +42,6 @@ import { appRouter } from './router.ts';
 import { createOutputCheck } from './trpc/outputs.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 import { createPolicyReads } from './upstream/cache/policy-reads.ts';
-import { createSharedReads } from './upstream/cache/shared-reads.ts';
 import { createVirusScanner } from './upstream/files/clamd.ts';
 import { createUpstream, type UpstreamOptions } from './upstream/upstream.ts';
 
@@ -122,7 +121,6 @@ async function registerProcedures(app: FastifyInstance, deps: ProcedureDeps): Pr
   const readProof = createProofReader({ clock, publicOrigins: env.PUBLIC_ORIGINS, replay, nonces });
   const reads = {
     upstream,
-    shared: createSharedReads(),
     policyReads: createPolicyReads(clock),
     readings: firmReadings(env),
   };
@@ -145,7 +143,6 @@ async function registerProcedures(app: FastifyInstance, deps: ProcedureDeps): Pr
     await registerStatements(app, {
       ...{ upstream, limits, revocation, readProof, nonces, watch, clock },
       tokens: sealed.tokens,
-      shared: reads.shared,
       corsOrigins: env.CORS_ORIGINS,
       publicOrigins: env.PUBLIC_ORIGINS,
       firmName: env.FIRM_NAME,

@@ -98,6 +98,13 @@ test('P-15, P-22: without amounts the page has none', () => {
   ]);
 });
 
+test('P-22: where no policy counts the page has no total, and says that none has a value', () => {
+  const facts = factsOf({ policies: [], total: null });
+  expect(textOf(facts)).toContain('No policy has a value that counts.');
+  expect(textOf(facts)).not.toContain('£');
+  expect(textOf({ ...facts, withAmounts: false })).toContain('No policy has a value on this day.');
+});
+
 test('P-22, P-63: the page says what is excluded and why, and how joint policies count', () => {
   const text = textOf(factsOf({ unreadable: 2 }));
   expect(text).toContain('Term cover\nLarkfield\n\nCover has no fund value');

@@ -45,9 +45,10 @@ export type CountedPolicy = z.infer<typeof countedPolicySchema>;
 const excludedPolicySchema = listedPolicySchema.extend({ reason: reasonSchema });
 export type ExcludedPolicy = z.infer<typeof excludedPolicySchema>;
 
-/** What the shares add up to; null in a statement without amounts. */
+/** What the shares add up to; null in a statement without amounts, and where no policy counts. */
 export function sumOf(withAmounts: boolean, policies: readonly CountedPolicy[]): number | null {
-  return withAmounts ? policies.reduce((sum, { share }) => sum + (share ?? Number.NaN), 0) : null;
+  if (!withAmounts || policies.length === 0) return null;
+  return policies.reduce((sum, { share }) => sum + (share ?? Number.NaN), 0);
 }
 
 /**
@@ -81,7 +82,10 @@ export const statementFactsSchema = z
     total: pence.nullable(),
   })
   .refine(
-    (facts) => facts.total === sumOf(facts.withAmounts, facts.policies),
+    ({ withAmounts, policies, total }) =>
+      total === sumOf(withAmounts, policies) ||
+      // Statements of earlier portals have a total of nothing where no policy counts.
+      (withAmounts && policies.length === 0 && total === 0),
     'The total must be the sum of the shares',
   );
 export type StatementFacts = z.infer<typeof statementFactsSchema>;
@@ -93,7 +97,7 @@ export const statementSummarySchema = z.strictObject({
   firm: text,
   client: text,
   day,
-  /** Null in a statement without amounts. */
+  /** Null in a statement without amounts, and where no policy counts. */
   total: pence.nullable(),
   /** How many policies count. */
   policies: z.int().min(0),

@@ -72,7 +72,7 @@ function countedBlocks(facts: StatementFacts): PageBlock[] {
   const { policies, withAmounts } = facts;
   const heading = withAmounts ? 'Policies in the total' : 'Policies';
   if (policies.length === 0) {
-    const text = withAmounts ? 'No policy has a value that counts.' : 'No policy holds a fund on this day.';
+    const text = withAmounts ? 'No policy has a value that counts.' : 'No policy has a value on this day.';
     return [
       { kind: 'heading', level: 2, text: heading },
       { kind: 'paragraph', text },

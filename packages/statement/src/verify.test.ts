@@ -136,6 +136,15 @@ test('P-79: the code is short enough to be scanned, with the longest names too',
   expect(address.length).toBeLessThan(900);
 });
 
+test('P-16: a statement of an earlier portal, with a total of nothing where no policy counted, is still genuine', async () => {
+  const facts = factsOf({ policies: [], total: 0 });
+  const earlier = await aSignedFile(keys, facts);
+  expect(await verifyStatement(earlier, published)).toEqual({ result: 'genuine', facts });
+  expect(statementFactsSchema.safeParse({ ...facts, total: null }).success).toBe(true);
+  expect(statementFactsSchema.safeParse({ ...facts, total: 1 }).success).toBe(false);
+  expect(statementFactsSchema.safeParse({ ...facts, withAmounts: false }).success).toBe(false);
+});
+
 test('P-22: a total that is not the sum of the shares is no statement', () => {
   expect(statementFactsSchema.safeParse(factsOf()).success).toBe(true);
   expect(statementFactsSchema.safeParse(factsOf({ total: 1 })).success).toBe(false);

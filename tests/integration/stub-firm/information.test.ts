@@ -253,3 +253,25 @@ describe('P-9, P-10, P-13, API-14: calls that the specification does not know', 
     },
   );
 });
+
+test.each([
+  ['firm.get', 'GET /v1/firm', (name: string) => ({ name })],
+  ['providers.list', 'GET /v1/provider', (name: string) => [{ uuid: 3, name }]],
+  ['insights.categories', 'GET /v1/insights/categories', (name: string) => ({ tax: name })],
+  ['insights.authors', 'GET /v1/insights/authors', (name: string) => ({ ann: name })],
+] as const)("SEC-F9: %s is the firm's answer to the client who asks", async (procedure, line, answerFor) => {
+  const names = new Map<string | undefined, string>();
+  const apps = await openBeforeFirm({
+    [line]: ({ bearer }) => {
+      if (!names.has(bearer)) names.set(bearer, `Answer ${names.size + 1}`);
+      return json(answerFor(names.get(bearer) ?? ''));
+    },
+  });
+  for (const [email, expected] of [
+    ['ada@client.example', 'Answer 1'],
+    ['ben@client.example', 'Answer 2'],
+  ] as const) {
+    const reply = await callPortal(apps, procedure, { token: await signInFully(apps, email) });
+    expect(JSON.stringify(reply.data)).toContain(expected);
+  }
+});

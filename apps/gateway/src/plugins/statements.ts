@@ -15,7 +15,7 @@ import type { WatchProcedure } from './monitoring/watch-procedures.ts';
 import { acceptOnlyJson } from './request-body.ts';
 
 type Deps = SignedInDeps &
-  Pick<Context, 'shared' | 'clock'> & {
+  Pick<Context, 'clock'> & {
     readonly upstream: Upstream;
     readonly watch: WatchProcedure | undefined;
     readonly corsOrigins: readonly string[];
@@ -65,7 +65,7 @@ type Issuing = Deps & { readonly drawer: StatementDrawer };
 
 /** Reads and draws in the turn of this person, so that the orders of one hold up nobody else's. */
 async function issue(deps: Issuing, request: FastifyRequest, order: StatementOrder) {
-  const { shared, clock, firmName, publicOrigins, keys, drawer } = deps;
+  const { clock, firmName, publicOrigins, keys, drawer } = deps;
   const session = signedInOf(request);
   const { sharedUpstream, upstreamAs } = upstreamParts(deps, request, session);
   const portal = publicOrigins[0] ?? `${request.protocol}://${request.host}`;
@@ -73,7 +73,7 @@ async function issue(deps: Issuing, request: FastifyRequest, order: StatementOrd
   return runFairly(sharedUpstream, { path: NAME, weight: WEIGHT }, async (budget) => {
     const upstream = upstreamAs(session.firmToken, undefined, budget);
     const { log } = request;
-    const reading = { upstream, shared, clock, firmName, portal, keyId, session, log };
+    const reading = { upstream, clock, firmName, portal, keyId, session, log };
     const facts = await readFacts(reading, order);
     return { facts, file: await drawer.draw(facts) };
   });

@@ -3,7 +3,6 @@ import { valuationGraphSchema } from '@portal/contract/v1/valuation';
 import { expect, test } from 'vitest';
 import { aPolicy, aUuid, aValuation } from '../test/build/a-policy.ts';
 import { aRefusal, type CannedAnswers, fakeUpstream } from '../test/fake-upstream.ts';
-import { createSharedReads } from '../upstream/cache/shared-reads.ts';
 import { readFacts, type StatementOrder } from './read-facts.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -24,7 +23,6 @@ function read(policies: Policy[], answers: CannedAnswers, order: Partial<Stateme
   const facts = readFacts(
     {
       upstream: clientFor(),
-      shared: createSharedReads(0),
       log: silent,
       clock: { now: () => new Date('2026-06-15T12:00:00Z') },
       session: { account: 'avery@example.com' },
@@ -135,6 +133,20 @@ test('P-15: chosen policies alone are read, and a day without values is refused'
     details: { fields: [{ field: 'day', code: 'no_values' }] },
   });
 });
+
+test.each([[true], [false]])(
+  'P-15: where no value could be read there is no statement, with amounts (%s) or without',
+  async (withAmounts) => {
+    const down = { [latestOf(1)]: aRefusal(503), [latestOf(2)]: aRefusal(404) };
+    const policies = [1, 2].map((number) => aPolicy({ uuid: aUuid(number) }));
+    await expect(read(policies, down, { withAmounts })).rejects.toMatchObject({ code: 'UPSTREAM_DOWN' });
+    const awaited = await read(policies, down, { withAmounts, policyIds: [aUuid(2)] });
+    expect(awaited.facts).toMatchObject({ policies: [], excluded: [{ reason: 'awaited' }], total: null });
+    const list = { items: [policies[1], 'nothing of a policy'], _links: { self: { href: '/v1/policy' } } };
+    const partly = read(policies, { ...down, 'GET /v1/policy': list }, { withAmounts });
+    await expect(partly).rejects.toMatchObject({ code: 'UPSTREAM_DOWN' });
+  },
+);
 
 test('P-22: a policy that has ended has that as its reason, also where it has no value or it cannot be read', async () => {
   const ended = (number: number) => aPolicy({ uuid: aUuid(number), status: 'surrendered' });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { WireDateRange } from '@portal/contract/shapes/date-range';
 import { isoDate, recordId } from '@portal/contract/shapes/fields';
 import { clientEndpoint } from '@portal/contract/v1/client';
+import { firmEndpoint } from '@portal/contract/v1/firm';
 import { policiesEndpoint } from '@portal/contract/v1/policies';
 import { hasEnded } from '@portal/contract/v1/policy-kind';
 import { type StatementFacts, sumOf } from '@portal/statement/facts';
@@ -14,7 +15,6 @@ import type { Session } from '../session/session.ts';
 import type { Log } from '../trpc/context.ts';
 import { Failure } from '../trpc/failure.ts';
 import { fieldErrors } from '../trpc/field-errors.ts';
-import type { SharedReads } from '../upstream/cache/shared-reads.ts';
 import type { UpstreamClient } from '../upstream/upstream-client.ts';
 import { type Holding, heldOn, latestHolding, printed } from './holdings.ts';
 
@@ -37,7 +37,6 @@ export function readOrder(body: unknown): StatementOrder {
 type Deps = {
   /** The firm's API in the name of the client. */
   readonly upstream: UpstreamClient;
-  readonly shared: Pick<SharedReads, 'firm'>;
   readonly log: Log;
   readonly clock: Clock;
   readonly session: Pick<Session, 'account'>;
@@ -48,12 +47,15 @@ type Deps = {
   readonly keyId: string;
 };
 
-/** P-15: reads the facts of a statement. Throws VALIDATION where there are none for that day or those policies. */
+/**
+ * P-15: reads the facts of a statement. Throws VALIDATION where there are none for that day or those policies, and
+ * UPSTREAM_DOWN where no policy counts because the latest values could not be read.
+ */
 export async function readFacts(deps: Deps, order: StatementOrder): Promise<StatementFacts> {
   const { upstream, clock, keyId, portal } = deps;
   const [client, firm, { holdings, ...scope }] = await Promise.all([
     upstream.call(clientEndpoint, {}),
-    deps.shared.firm(upstream),
+    upstream.call(firmEndpoint, {}),
     readHoldings(deps, order),
   ]);
   const { withAmounts } = order;
@@ -92,7 +94,10 @@ async function readHoldings(
     throw refusal('policyIds', 'unknown', 'One of the policies is not on record any more.');
   if (range === null) {
     const holdings = await latest(deps, policies);
-    return { day, isLatest: true, holdings, ...scopeOf(chosen !== undefined, unreadable) };
+    const scope = scopeOf(chosen !== undefined, unreadable);
+    if (!holdings.some(({ counted }) => counted) && (scope.unreadable > 0 || isAnyUnread(holdings)))
+      throw new Failure('UPSTREAM_DOWN', { message: 'We could not read any value.' });
+    return { day, isLatest: true, holdings, ...scope };
   }
   const holdings = await earlier(deps, policies, { day, range, today });
   if (!holdings.some(({ counted }) => counted)) throw refusal('day', 'no_values', noValues(holdings));
@@ -104,9 +109,13 @@ function scopeOf(isChosen: boolean, unreadable: number): Pick<Scope, 'covers' | 
 }
 
 function noValues(holdings: readonly Holding[]): string {
-  return holdings.some(({ excluded }) => excluded?.reason === 'unread')
+  return isAnyUnread(holdings)
     ? 'We could not read any value on or before this day.'
     : 'There are no values on or before this day.';
+}
+
+function isAnyUnread(holdings: readonly Holding[]): boolean {
+  return holdings.some(({ excluded }) => excluded?.reason === 'unread');
 }
 
 type Policies = Parameters<typeof readLatestValuations>[1];

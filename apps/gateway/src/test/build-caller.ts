@@ -12,7 +12,6 @@ import type { Context } from '../trpc/context.ts';
 import { t } from '../trpc/init.ts';
 import { createOutputCheck } from '../trpc/outputs.ts';
 import { createPolicyReads } from '../upstream/cache/policy-reads.ts';
-import { createSharedReads } from '../upstream/cache/shared-reads.ts';
 import { FairLane } from '../upstream/fair-lane.ts';
 import { testNow, testNowSeconds } from './build/a-firm-token.ts';
 import { type CannedAnswers, fakeUpstream } from './fake-upstream.ts';
@@ -121,7 +120,6 @@ export function buildCaller({
       person: 'a person',
       charge: async (count) => void charged.push(count),
     },
-    shared: createSharedReads(0),
     policyReads: createPolicyReads({ now: () => testNow }),
     tokens: plainTokens(issued),
     stepUpTokens: plainStepUps,

@@ -6,7 +6,6 @@ import type { Session } from '../session/session.ts';
 import type { SessionTokens } from '../session/session-token.ts';
 import type { StepUpTokens } from '../session/step-up-token.ts';
 import type { PolicyReads } from '../upstream/cache/policy-reads.ts';
-import type { SharedReads } from '../upstream/cache/shared-reads.ts';
 import type { CallBudget } from '../upstream/call-budget.ts';
 import type { UpstreamClient } from '../upstream/upstream-client.ts';
 import type { OutputCheck } from './outputs.ts';
@@ -29,7 +28,6 @@ export type Context = {
   /** The firm's API in the name of the holder of one of its tokens, or of nobody. */
   readonly upstreamAs: (firmToken?: string, stepUpToken?: string, budget?: CallBudget) => UpstreamClient;
   readonly sharedUpstream: SharedUpstream;
-  readonly shared: SharedReads;
   readonly policyReads: PolicyReads;
   readonly tokens: SessionTokens;
   readonly stepUpTokens: StepUpTokens;

@@ -42,12 +42,12 @@ describe('the panel of an entry', () => {
     const { caller, calls } = callerOver({ [view]: aDueDiligence(), [panel]: { items }, ...answers });
     return { ...(await caller.dueDiligence.panel({ uuid })), calls: calls.map(({ to }) => to) };
   };
-  const shared = (...providers: string[]) => ({
+  const listOf = (...providers: string[]) => ({
     'GET /v1/provider': { items: providers.map((provider) => aProvider({ uuid: provider })) },
   });
 
   it('P-4: is read by its link, and each item has its provider in the same answer', async () => {
-    const { items, calls } = await read([aPanelItem(aUuid(900))], shared(aUuid(900), aUuid(901)));
+    const { items, calls } = await read([aPanelItem(aUuid(900))], listOf(aUuid(900), aUuid(901)));
     expect(items).toEqual([
       {
         uuid: aUuid(710),
@@ -65,7 +65,7 @@ describe('the panel of an entry', () => {
 
   it('P-4: a provider that is missing from the list is requested by its own link', async () => {
     const { items, calls } = await read([aPanelItem(aUuid(900)), aPanelItem(aUuid(901))], {
-      ...shared(aUuid(900)),
+      ...listOf(aUuid(900)),
       [providerView(aUuid(901))]: aProvider({ uuid: aUuid(901), name: 'Corvane Life' }),
     });
     expect(items.map(({ provider }) => provider?.name)).toEqual(['Larkfield Platform', 'Corvane Life']);
@@ -84,7 +84,7 @@ describe('the panel of an entry', () => {
     ['cannot be read', aPanelItem(aUuid(901))],
     ['has a link that leads elsewhere', hostileItem('https://evil.example.com/v1/provider')],
   ])('P-4: the panel is still shown when one provider %s', async (_why, broken) => {
-    const { items, calls } = await read([broken, aPanelItem(aUuid(900))], shared(aUuid(900)));
+    const { items, calls } = await read([broken, aPanelItem(aUuid(900))], listOf(aUuid(900)));
     expect(items.map(({ provider }) => provider?.uuid ?? null)).toEqual([null, aUuid(900)]);
     expect(calls.join()).not.toContain('evil');
   });
@@ -103,7 +103,7 @@ describe('the panel of an entry', () => {
     const { items } = await read(
       providers.map((provider) => aPanelItem(provider)),
       {
-        ...shared(),
+        ...listOf(),
         ...Object.fromEntries(
           providers.map((provider, index) => [providerView(provider), slow(provider, index)]),
         ),

@@ -1,25 +1,24 @@
 import { buildPath } from '@portal/contract/endpoint';
 import type { Link } from '@portal/contract/shapes/link';
 import { dueDiligenceEndpoint, dueDiligencePanelEndpoint } from '@portal/contract/v1/due-diligence';
-import { type Provider, providerEndpoint } from '@portal/contract/v1/providers';
+import { type Provider, providerEndpoint, providersEndpoint } from '@portal/contract/v1/providers';
 import pLimit from 'p-limit';
 import type { z } from 'zod';
 import type { Log } from '../../trpc/context.ts';
-import type { SharedReads } from '../../upstream/cache/shared-reads.ts';
 import type { UpstreamClient } from '../../upstream/upstream-client.ts';
 import { toProvider } from '../providers/providers-mapper.ts';
 import { type panelItemOutput, toPanelItem } from './due-diligence-mapper.ts';
 
-/** Providers read at once for one panel, where the shared list lacks them. */
+/** Providers read at once for one panel, where their list lacks them. */
 const AT_ONCE = 8;
 
-type Reader = { readonly upstream: UpstreamClient; readonly shared: SharedReads; readonly log: Log };
+type Reader = { readonly upstream: UpstreamClient; readonly log: Log };
 
 type Panel = { items: z.infer<typeof panelItemOutput>[]; unreadable: number };
 
 /**
- * P-4: the panel of an entry, found by the entry's own link, with the data of each provider: from the shared list when
- * one of its links is the same, else by the item's own link. A panel is shown without the data of a provider that
+ * P-4: the panel of an entry, found by the entry's own link, with the data of each provider: from the list of providers
+ * when one of its links is the same, else by the item's own link. A panel is shown without the data of a provider that
  * neither gives.
  */
 export async function readPanel(reader: Reader, uuid: string): Promise<Panel> {
@@ -47,9 +46,9 @@ async function readProvider({ upstream, log }: Reader, link: Link): Promise<Prov
 }
 
 /** Providers by the address of their own record. */
-async function readKnown({ upstream, shared, log }: Reader): Promise<ReadonlyMap<string, Provider>> {
+async function readKnown({ upstream, log }: Reader): Promise<ReadonlyMap<string, Provider>> {
   try {
-    const { items } = await shared.providers(upstream);
+    const { items } = await upstream.call(providersEndpoint, {});
     return new Map(
       items.flatMap((provider) => {
         const own = provider._links?.self?.href ?? buildPath(providerEndpoint.path, { uuid: provider.uuid });

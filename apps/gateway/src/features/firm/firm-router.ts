@@ -1,4 +1,4 @@
-import type { Firm } from '@portal/contract/v1/firm';
+import { type Firm, firmEndpoint } from '@portal/contract/v1/firm';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { listed } from '../../trpc/outputs.ts';
@@ -32,5 +32,5 @@ export const firmRouter = t.router({
   /** API-16: the firm's details (P-11). */
   get: signedInProcedure
     .output(listed(firmOutput))
-    .query(async ({ ctx }) => toFirm(await ctx.shared.firm(ctx.upstream))),
+    .query(async ({ ctx }) => toFirm(await ctx.upstream.call(firmEndpoint, {}))),
 });

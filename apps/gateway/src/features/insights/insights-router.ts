@@ -1,6 +1,8 @@
 import { encodeForm } from '@portal/contract/encode-form';
 import { recordId } from '@portal/contract/shapes/fields';
 import {
+  insightAuthorsEndpoint,
+  insightCategoriesEndpoint,
   insightEndpoint,
   insightsEndpoint,
   likeInsightEndpoint,
@@ -89,12 +91,12 @@ export const insightsRouter = t.router({
   /** API-19: categories of articles (W-3). */
   categories: signedInProcedure
     .output(listed(namesOutput))
-    .query(({ ctx }) => ctx.shared.insightCategories(ctx.upstream)),
+    .query(({ ctx }) => ctx.upstream.call(insightCategoriesEndpoint, {})),
 
   /** API-19: authors of articles (W-3). */
   authors: signedInProcedure
     .output(listed(namesOutput))
-    .query(({ ctx }) => ctx.shared.insightAuthors(ctx.upstream)),
+    .query(({ ctx }) => ctx.upstream.call(insightAuthorsEndpoint, {})),
 });
 
 /** Path and query of the first part of a list. */

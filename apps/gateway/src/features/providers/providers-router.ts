@@ -1,5 +1,5 @@
 import { recordId } from '@portal/contract/shapes/fields';
-import { myPoliciesEndpoint, providerEndpoint } from '@portal/contract/v1/providers';
+import { myPoliciesEndpoint, providerEndpoint, providersEndpoint } from '@portal/contract/v1/providers';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { listed, unreadable } from '../../trpc/outputs.ts';
@@ -13,7 +13,7 @@ export const providersRouter = t.router({
   list: signedInProcedure
     .output(listed(z.object({ providers: z.array(providerOutput), unreadable })))
     .query(async ({ ctx }) => {
-      const { items, unreadable } = await ctx.shared.providers(ctx.upstream);
+      const { items, unreadable } = await ctx.upstream.call(providersEndpoint, {});
       return { providers: items.map(toProvider), unreadable };
     }),
 

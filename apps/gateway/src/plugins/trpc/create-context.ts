@@ -10,7 +10,6 @@ import type { WatchProcedure } from '../monitoring/watch-procedures.ts';
 /** What lives as long as the process and is handed to every request. */
 export type Services = Pick<
   Context,
-  | 'shared'
   | 'policyReads'
   | 'tokens'
   | 'stepUpTokens'
@@ -27,7 +26,7 @@ export async function createContext(
   request: FastifyRequest,
   callCount: number,
 ): Promise<Context> {
-  const { shared, policyReads, tokens, linkHandles, readings, revocation, limits, clock } = services;
+  const { policyReads, tokens, linkHandles, readings, revocation, limits, clock } = services;
   const { checkOutput, watch } = services;
   const session = await readSession(services, request);
   request.subject = session?.sub;
@@ -40,7 +39,6 @@ export async function createContext(
     jkt: request.proof?.jkt,
     userAgent,
     ...upstreamParts(services, request, session),
-    shared,
     policyReads,
     tokens,
     stepUpTokens: services.stepUpTokens,

@@ -9,7 +9,7 @@ const view = `GET /v1/policy/${uuid}/view`;
 let now = new Date('2026-06-01T12:00:00Z');
 const clock = { now: () => now };
 
-describe('SEC-F1: the kept links of a policy', () => {
+describe('SEC-F1, SEC-F9: the kept links of a policy', () => {
   it('are given only to the holder of the token they were read with', async () => {
     const { calls, clientFor } = fakeUpstream({ [view]: aPolicy() });
     const reads = createPolicyReads(clock);
