@@ -5,8 +5,13 @@ let current: Promise<CryptoKeyPair> | undefined;
 
 // The token of a sign-in on this page is bound to the key that the page has.
 clearedOnSignOut(({ keepsDeviceKey }) => {
-  if (!keepsDeviceKey) current = undefined;
+  if (!keepsDeviceKey) forgetDeviceKey();
 });
+
+/** The next use reads the key that this browser has now: another tab may have signed out and in again. */
+export function forgetDeviceKey(): void {
+  current = undefined;
+}
 
 /**
  * The key that tokens of this browser are bound to (SEC-D30). No script can read it out; signing out deletes it.

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { deviceKey } from '#core/device/key.ts';
+import { browserKeys } from '#core/storage/key-store.ts';
 import { createSealedSlot } from '#core/storage/sealed-slot.ts';
 import { localStore } from '#core/storage/web-store.ts';
 import { aToken } from '#test/build/a-token.ts';
@@ -245,6 +247,25 @@ test('SEC-H11: where another client has signed in while this page slept, nothing
   expect(Object.keys(sessionStorage)).toEqual([]);
   await storage.reread();
   expect(emptied).toHaveBeenCalledOnce();
+});
+
+test('SEC-H10: where one client has signed out and in again while this page slept, it uses the key of the new session', async () => {
+  vi.spyOn(browserKeys, 'keyOf').mockImplementation(keys.keyOf);
+  const first = await signedInBefore();
+  const { session, storage } = openPage();
+  await storage.restore();
+  const keyBefore = await deviceKey();
+  await storage.reread();
+  expect(await deviceKey()).toBe(keyBefore);
+
+  first.reset();
+  await keys.clear();
+  first.signIn(aToken({ exp: 3000 }));
+  await vi.waitUntil(() => localStore.get('portal.session'), patience);
+  const keyOfNewSession = await keys.keyOf('proof', async () => ({ ...keyBefore }));
+  await storage.reread();
+  expect(session.read().claims?.expiresAtMs).toBe(3_000_000);
+  expect(await deviceKey()).toBe(keyOfNewSession);
 });
 
 test('S-3: after the next sign-in the reason why the last session ended is no longer shown', async () => {

@@ -1,3 +1,4 @@
+import { forgetDeviceKey } from '#core/device/key.ts';
 import type { KeyStore } from '#core/storage/key-store.ts';
 import { localKeys } from '#core/storage/persisted-keys.ts';
 import { createSealedSlot } from '#core/storage/sealed-slot.ts';
@@ -39,6 +40,8 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
     kept = found;
     // This page slept while one client signed out and another one signed in.
     clearForAnother(session.read().claims, claims);
+    // It may have been one client, and the new token is then bound to a new key.
+    if (session.read().token !== found.token) forgetDeviceKey();
     session.restore(found);
     return true;
   }
