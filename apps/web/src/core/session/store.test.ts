@@ -35,6 +35,18 @@ test('S-2: the first reason for the end is kept, and only a session can end', ()
   expect(session.read().ended).toBe('expired');
 });
 
+test('S-4: the firm is stored and drawn again only where it has changed', () => {
+  const session = createSessionStore();
+  session.setFirm(firm);
+  const changed = vi.fn();
+  session.subscribe(changed);
+  session.setFirm({ ...firm });
+  expect(changed).not.toHaveBeenCalled();
+  session.setFirm({ ...firm, logoUrl: '/logos/firm.svg' });
+  session.setFirm({ ...firm, name: 'Sundial Planning' });
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
 test('S-3: a reset leaves nothing of the client', () => {
   const session = createSessionStore();
   session.signIn(aToken({ vip: true }));

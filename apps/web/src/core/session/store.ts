@@ -75,7 +75,11 @@ export function createSessionStore() {
       const { firm, acceptedTerms, isFresh, ended } = state;
       if (state.token === replaced && ended === null) set(withToken(token, { firm, acceptedTerms, isFresh }));
     },
-    setFirm: (firm: StoredFirm) => set({ ...state, firm }),
+    /** The same firm again, as each part of a page that shows it sets it, changes nothing. */
+    setFirm({ name, logoUrl }: StoredFirm) {
+      if (name !== state.firm?.name || logoUrl !== state.firm.logoUrl)
+        set({ ...state, firm: { name, logoUrl } });
+    },
     /** Marks the session as ended. The first reason counts. */
     end(reason: SessionEnd) {
       if (state.token !== null && state.ended === null) set({ ...state, ended: reason });
