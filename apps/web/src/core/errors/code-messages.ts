@@ -37,8 +37,16 @@ export const codeMessages: Record<AppErrorCode, string> = {
   NO_ANSWER: 'We could not reach the portal. Check your connection and try again.',
 };
 
-/** TOO_MANY_REQUESTS where the server says how long to wait. */
-export function waitSentence(seconds: number): string {
+/** TOO_MANY_REQUESTS, with the time to wait where the server says how long. */
+export function waitSentence(
+  seconds: number | undefined,
+  reason = 'Too many attempts in a short time.',
+): string {
+  return `${reason} Please wait ${waitText(seconds)} and try again.`;
+}
+
+function waitText(seconds = 0): string {
+  if (seconds <= 0) return 'a moment';
   const [count, unit] = seconds < 90 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `Too many attempts in a short time. Please wait ${count} ${unit}${count === 1 ? '' : 's'} and try again.`;
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

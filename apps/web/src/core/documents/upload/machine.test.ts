@@ -119,6 +119,20 @@ test.each([
   expect(last(...underWay, broken(code))).toMatchObject({ step, sentence: expect.stringContaining(words) });
 });
 
+test.each([
+  [20, 'Please wait 20 seconds and try again.'],
+  [0, 'Please wait a moment and try again.'],
+])(
+  'P-75: one sentence is true of each limit of the gateway, and says how long to wait: %s seconds',
+  (retryAfterSeconds, wait) => {
+    const failure = new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+    expect(last(...underWay, { type: 'broken', failure })).toMatchObject({
+      step: 'failed',
+      sentence: `Too much was sent in a short time, so this file was not taken. ${wait}`,
+    });
+  },
+);
+
 test('P-14: a file that is asked about is sent only when the client wants it', () => {
   const asks: UploadEvent = {
     type: 'prepared',

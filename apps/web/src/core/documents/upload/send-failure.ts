@@ -1,6 +1,6 @@
 import { isUploadRefusal, uploadRefusals } from '@portal/contract/shapes/upload-rule';
 import { type AppError, toAppError } from '#core/errors/app-error.ts';
-import type { AppErrorCode } from '#core/errors/code-messages.ts';
+import { type AppErrorCode, waitSentence } from '#core/errors/code-messages.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
 
 /** What a failed request means for its file. */
@@ -27,7 +27,6 @@ const sentences: Partial<Record<AppErrorCode, string>> = {
   UNAUTHORIZED: 'Your session ended before this file was sent. Please sign in and choose it again.',
   PROOF_REFUSED:
     'We could not verify this browser, so this file was not sent. Please sign in and choose it again.',
-  TOO_MANY_REQUESTS: 'Other files of yours are still being sent. Please try again in a moment.',
   UNAVAILABLE: 'Files cannot be taken just now. Please try again in a few minutes.',
   UPSTREAM_DOWN: 'We cannot reach the firm just now. Please try again in a few minutes.',
   UPSTREAM_MALFORMED:
@@ -36,6 +35,9 @@ const sentences: Partial<Record<AppErrorCode, string>> = {
     'Something went wrong, and this file may not have arrived. Please try again: only one copy is kept.',
 };
 
+/** The gateway limits how much is sent in a minute, and how many files at the same time. */
+const tooMuch = 'Too much was sent in a short time, so this file was not taken.';
+
 /** P-75: every failure to send a file has its plain sentence, and a way on. */
 export function sendFailure(thrown: unknown): SendFailure {
   const error = toAppError(thrown);
@@ -43,6 +45,8 @@ export function sendFailure(thrown: unknown): SendFailure {
   if (error.code === 'VALIDATION') return { kind: 'refused', sentence: ruleSentence(error) };
   const refusal = refusals[error.code];
   if (refusal !== undefined) return { kind: 'refused', sentence: refusal };
+  if (error.code === 'TOO_MANY_REQUESTS')
+    return { kind: 'failed', sentence: waitSentence(error.retryAfterSeconds, tooMuch) };
   return { kind: 'failed', sentence: sentences[error.code] ?? failureSentence(error) };
 }
 
