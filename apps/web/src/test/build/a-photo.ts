@@ -94,13 +94,13 @@ export function aPhoto({ orientation = 6, jpeg = smallJpeg } = {}): Uint8Array<A
 }
 
 /** A PNG with a place in two kinds of text and in Exif, and something behind its end. */
-export function aScreenshot(): Uint8Array<ArrayBuffer> {
+export function aScreenshot({ orientation = 1 } = {}): Uint8Array<ArrayBuffer> {
   const chunk = (name: string, content: Uint8Array) =>
     joined(Uint8Array.of(...long(content.length)), latin1(name), content, Uint8Array.of(0, 0, 0, 0));
   const afterHeader = 8 + 25;
   return joined(
     smallPng.subarray(0, afterHeader),
-    chunk('eXIf', exifWithPlace(1).subarray(10)),
+    chunk('eXIf', exifWithPlace(orientation).subarray(10)),
     chunk('tEXt', latin1(`Author\0${secretsOfAPhoto.camera}`)),
     chunk('iTXt', latin1(`XML:com.adobe.xmp\0\0\0\0\0${secretsOfAPhoto.xmp}`)),
     chunk('tIME', Uint8Array.of(7, 234, 11, 19, 15, 20, 0)),

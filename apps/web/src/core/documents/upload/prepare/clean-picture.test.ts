@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import {
   aPhoto,
@@ -81,6 +82,20 @@ test('P-34: a PNG keeps what it looks like, and loses texts, place and time', as
   const screenshot = aScreenshot();
   expect(hasBytes(screenshot, latitudeBytes)).toBe(true);
   expect(await clean(screenshot, 'image/png')).toEqual(smallPng);
+});
+
+test('P-34: a PNG keeps which way up it is, in a chunk with a right checksum and nothing else', async () => {
+  const cleaned = await clean(aScreenshot({ orientation: 6 }), 'image/png');
+  const afterHeader = 8 + 25;
+  const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0];
+  const named = Uint8Array.of(0x65, 0x58, 0x49, 0x66, ...tiff);
+  const checksum = new Uint8Array(4);
+  new DataView(checksum.buffer).setUint32(0, crc32(named));
+  expect([...cleaned]).toEqual([
+    ...smallPng.subarray(0, afterHeader),
+    ...[0, 0, 0, tiff.length, ...named, ...checksum],
+    ...smallPng.subarray(afterHeader),
+  ]);
 });
 
 test.each([

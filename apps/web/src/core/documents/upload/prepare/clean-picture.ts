@@ -116,10 +116,15 @@ const TIFF_END = [0, 0, 0, 0, 0, 0];
 
 /** An Exif segment that says how the camera was held and nothing else; none where the picture is upright. */
 function orientationOnly(segment: Uint8Array): Parts {
-  const orientation = latin1(segment, 4, 10) === 'Exif\0\0' ? readOrientation(segment.subarray(10)) : 1;
-  if (orientation < 2 || orientation > 8) return [];
-  const content = [...EXIF, ...TIFF_START, orientation, ...TIFF_END];
+  const tiff = latin1(segment, 4, 10) === 'Exif\0\0' ? orientationTiff(segment.subarray(10)) : undefined;
+  if (tiff === undefined) return [];
+  const content = [...EXIF, ...tiff];
   return [Uint8Array.of(0xff, APP1, 0, 2 + content.length, ...content)];
+}
+
+function orientationTiff(tiff: Uint8Array): readonly number[] | undefined {
+  const orientation = readOrientation(tiff);
+  return orientation < 2 || orientation > 8 ? undefined : [...TIFF_START, orientation, ...TIFF_END];
 }
 
 const ORIENTATION_TAG = 0x0112;
@@ -160,7 +165,31 @@ function pngParts(bytes: Uint8Array<ArrayBuffer>): Parts {
     if (end > bytes.length) throw new DamagedPicture();
     const name = latin1(bytes, at + 4, at + 8);
     if (pngChunks.has(name)) parts.push(bytes.subarray(at, end));
+    if (name === 'eXIf') parts.push(...orientationChunk(bytes.subarray(at + 8, end - 4)));
     if (name === 'IEND') return parts;
     at = end;
   }
+}
+
+/** The same as `orientationOnly`, for the Exif of a PNG. */
+function orientationChunk(exif: Uint8Array): Parts {
+  const tiff = orientationTiff(exif);
+  if (tiff === undefined) return [];
+  const named = [...Array.from('eXIf', (letter) => letter.charCodeAt(0)), ...tiff];
+  const chunk = new Uint8Array(tiff.length + CHUNK_FRAME_BYTES);
+  chunk.set(named, 4);
+  const view = new DataView(chunk.buffer);
+  view.setUint32(0, tiff.length);
+  view.setUint32(chunk.length - 4, checksum(named));
+  return [chunk];
+}
+
+/** The CRC-32 of name and content of a chunk (PNG, third edition, section 5.5). */
+function checksum(bytes: readonly number[]): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc;
 }
