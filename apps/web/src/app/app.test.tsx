@@ -103,11 +103,35 @@ test('R-9, SEC-G32: any other address says so, and Go Back leads home when one c
   await waitFor(() => expect(place()).toBe('/'));
 });
 
+/** The first place of this tab: its address was replaced, as a sign-in does, which gave it a key. */
+async function replaceAddress(address: string) {
+  await act(async () => {
+    window.history.replaceState({ key: 'replaced', state: null, idx: 0 }, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+}
+
+test.each([
+  ['/nowhere', { role: 'button', name: 'Go Back' }, '/'],
+  ['/login/form?step=contactSupport', { role: 'link', name: 'Back' }, '/tabs/policies'],
+])(
+  'SEC-G32, L-39: where %s took the place of what a link of another site opened, its way back leads to the portal',
+  async (address, { role, name }, home) => {
+    const back = vi.spyOn(window.history, 'go');
+    if (name === 'Back') sessionStore.signIn(aToken());
+    await renderApp('/support', procedures);
+    await replaceAddress(address);
+    await press(await screen.findByRole(role, { name }, patience));
+    await waitFor(() => expect(place()).toBe(home));
+    expect(back).not.toHaveBeenCalled();
+  },
+);
+
 test('R-9: Go Back leads back to where one was inside the portal', async () => {
   await renderApp('/support');
   await screen.findByRole('heading', { level: 1 }, patience);
   await act(async () => {
-    window.history.pushState({ key: 'inside', state: null }, '', '/nowhere');
+    window.history.pushState({ key: 'inside', state: null, idx: 1 }, '', '/nowhere');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   await press(await screen.findByRole('button', { name: 'Go Back' }, patience));

@@ -1,8 +1,9 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useVariant } from '#core/branding/variant.ts';
 import { portalConfiguration } from '#core/configuration.ts';
 import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
+import { placeInHistory } from '#core/routing/place-in-history.ts';
 import { useSession } from '#core/session/store.ts';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
@@ -48,8 +49,7 @@ function useHome() {
 /** SEC-G32: back to the previous page of the portal; never to another site. */
 function useGoBack(home: string) {
   const navigate = useNavigate();
-  const cameFromInside = useLocation().key !== 'default';
-  return () => void (cameFromInside ? navigate(-1) : navigate(home, { replace: true }));
+  return () => void (placeInHistory() > 0 ? navigate(-1) : navigate(home, { replace: true }));
 }
 
 /** The day's curve is broken, and the spot on the line of light is an empty ring. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { placeInHistory } from '#core/routing/place-in-history.ts';
 import { WIDE } from '#ui/hooks/use-media-query.ts';
 
 /**
@@ -49,8 +50,3 @@ export function useChosenHeading(rowId: string | null | undefined, focus = focus
 }
 
 const focusHeading = (heading: HTMLHeadingElement) => heading.focus();
-
-/** How many places are behind this one, as app/routes/history-router.tsx counts them. */
-function placeInHistory(): number {
-  return (window.history.state as { idx?: number } | null)?.idx ?? 0;
-}

@@ -1,10 +1,11 @@
 import { MAX_MESSAGE_LENGTH } from '@portal/contract/constants';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { portalConfiguration } from '#core/configuration.ts';
 import { noteFailure } from '#core/errors/note-failure.ts';
 import { isPlainClick, Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
+import { placeInHistory } from '#core/routing/place-in-history.ts';
 import { useSession } from '#core/session/store.ts';
 import { gateway } from '#core/trpc/client.ts';
 import { Button } from '#ui/action/button.tsx';
@@ -90,10 +91,8 @@ function useIsSignedIn(): boolean {
 /** To the page that the client came from, else to the policies. */
 function BackToPortal() {
   const navigate = useNavigate();
-  const cameFromInside = useLocation().key !== 'default';
-
   function goBack(event: MouseEvent) {
-    if (!cameFromInside || !isPlainClick(event)) return;
+    if (placeInHistory() === 0 || !isPlainClick(event)) return;
     event.preventDefault();
     void navigate(-1);
   }
