@@ -11,8 +11,12 @@ export function Telephone({ number }: { number: string }) {
   );
 }
 
-/** A `tel:` address, without the zero that is not dialled from abroad; null where the text has no number. */
+/**
+ * A `tel:` address, without the zero that is not dialled from abroad; null where the text is not about one number: that
+ * of an extension must not be dialled as a part of it.
+ */
 export function telephoneAddress(text: string): string | null {
+  if (!/^\D*[\d\s().–-]*\D*$/.test(text)) return null;
   const digits = text.replace(/^(\+.*)\(0\)/, '$1').replace(/[^\d+]/g, '');
   return /^\+?\d{5,15}$/.test(digits) ? `tel:${digits}` : null;
 }
