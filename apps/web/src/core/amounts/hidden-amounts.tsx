@@ -1,19 +1,18 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { paths } from '#core/routing/paths.ts';
 import { localKeys } from '#core/storage/persisted-keys.ts';
+import { localStore, type WebStore } from '#core/storage/web-store.ts';
 import { Amount, LargeAmount } from '#ui/data/amount.tsx';
 
-type Kept = Pick<Storage, 'getItem' | 'setItem'>;
-
 /** P-26: whether amounts are hidden; remembered on the device, also over sign-out, unless its storage refuses. */
-export function createAmountsStore(openStorage: () => Kept) {
+export function createAmountsStore(store: Pick<WebStore, 'get' | 'set'>) {
   const listeners = new Set<() => void>();
-  let isHidden = attempt(() => openStorage().getItem(localKeys.amounts)) === 'hidden';
+  let isHidden = store.get(localKeys.amounts) === 'hidden';
   return {
     isHidden: () => isHidden,
     toggle() {
       isHidden = !isHidden;
-      attempt(() => openStorage().setItem(localKeys.amounts, isHidden ? 'hidden' : 'shown'));
+      store.set(localKeys.amounts, isHidden ? 'hidden' : 'shown');
       for (const listener of listeners) listener();
     },
     subscribe(listener: () => void) {
@@ -23,16 +22,8 @@ export function createAmountsStore(openStorage: () => Kept) {
   };
 }
 
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
-
 /** The setting of this page. */
-export const amountsStore = createAmountsStore(() => window.localStorage);
+export const amountsStore = createAmountsStore(localStore);
 
 /** Whether the page at this path shows amounts of the client's own money: the policies, and each of them. */
 export function hasAmounts(pathname: string): boolean {
