@@ -4,7 +4,10 @@ import type { TrustedTypesWindow } from 'trusted-types/lib/index.js';
 
 type Library = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 
-/** Bytes that are read as pages need them: `end` is the first byte that is not wanted. */
+/**
+ * Bytes that are read as pages need them: `end` is the first byte that is not wanted. Where `read` fails after the
+ * opening, what asked for the bytes waits for ever: a caller that must know wraps `read`.
+ */
 export type ByteRanges = {
   size: number;
   read: (begin: number, end: number, signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>;
@@ -26,7 +29,7 @@ export type OpenPdf = {
   close: () => void;
 };
 
-/** Why a file cannot be read as a PDF. A failure to fetch its bytes is thrown as it is. */
+/** Why a file cannot be read as a PDF. While it is opened, a failure to fetch its bytes is thrown as it is. */
 export class UnreadablePdf extends Error {
   readonly reason: 'damaged' | 'password';
 

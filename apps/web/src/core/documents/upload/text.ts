@@ -24,7 +24,7 @@ export function statusText(state: UploadState, isAttached = false): string {
     case 'failed':
       return state.sentence;
     case 'lost':
-      return 'The connection was lost. We try again when it is back. Only one copy is kept.';
+      return 'The connection was lost. We will try again when it is back. Only one copy is kept.';
     case 'cancelled':
       return 'Not sent.';
   }

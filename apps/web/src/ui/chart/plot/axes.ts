@@ -87,7 +87,7 @@ export function formatAxisMoney(pence: number, step: number): string {
   return `${pence < 0 ? '−' : ''}£${figure}${unit.mark}`;
 }
 
-/** How many decimals distinguish multiples of a step of 1, 2 or 5 times a power of ten. */
+/** How many decimals distinguish multiples of a step of one of `roundFigures` times a power of ten. */
 function decimalsOf(step: number): number {
   return Math.max(0, -Math.floor(Math.log10(step) + Number.EPSILON * 8));
 }
