@@ -30,6 +30,7 @@ test('P-38: when amounts are hidden it says that the file shows them, and saves 
   await userEvent.click(exportButton());
   expect(screen.getByRole('alert').textContent).toContain('the file will show them');
   expect(saved).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save with amounts' }));
   expect(saved).toEqual(['policies.csv']);
   expect(screen.queryByRole('alert')).toBeNull();

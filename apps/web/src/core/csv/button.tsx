@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useAmountsHidden } from '#core/amounts/hidden-amounts.tsx';
+import { AmountsQuestion } from '#core/amounts/question.tsx';
 import { isNative } from '#env.ts';
-import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { saveFile } from '#ui/action/save-file.ts';
 import { downloadIcon, Icon } from '#ui/icons.tsx';
@@ -44,23 +44,9 @@ export function CsvButton({ label, makeFile }: CsvButtonProps) {
         <Icon shape={downloadIcon} />
         {label}
       </button>
-      {isHidden && isAsking ? <AmountsQuestion onAnswer={answer} /> : null}
-    </div>
-  );
-}
-
-function AmountsQuestion({ onAnswer }: { onAnswer: (isWanted: boolean) => void }) {
-  return (
-    <div className={styles.question} role="alert">
-      <p>Amounts are hidden here, but the file will show them.</p>
-      <p className={styles.answers}>
-        <Button kind="quiet" size="small" onClick={() => onAnswer(true)}>
-          Save with amounts
-        </Button>
-        <button type="button" className={textLink} onClick={() => onAnswer(false)}>
-          Cancel
-        </button>
-      </p>
+      {isHidden && isAsking ? (
+        <AmountsQuestion what="file" yes="Save with amounts" onAnswer={answer} />
+      ) : null}
     </div>
   );
 }

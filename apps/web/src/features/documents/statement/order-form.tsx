@@ -1,12 +1,19 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAmountsHidden } from '#core/amounts/hidden-amounts.tsx';
+import { AmountsQuestion } from '#core/amounts/question.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { ErrorBanner } from '#ui/feedback/banner.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { formatDay } from '#ui/format/day.ts';
 import { ChoiceRows } from './choice-rows.tsx';
-import { describeOrder, type EarlierDays, type ListedPolicy, type OrderField } from './order.ts';
+import {
+  describeOrder,
+  type EarlierDays,
+  type ListedPolicy,
+  type OrderChoices,
+  type OrderField,
+} from './order.ts';
 import { PolicyChoice } from './policy-choice.tsx';
 import styles from './statement.module.css';
 import type { useOrder } from './use-order.ts';
@@ -20,11 +27,16 @@ type OrderFormProps = {
 
 /** P-15: what a statement should contain. P-76: while amounts are hidden it asks first: a file cannot hide them. */
 export function OrderForm({ order, policies, earlier }: OrderFormProps) {
-  const { choices, choose, faults, isBusy, error } = order;
+  const { choices, faults, isBusy, error } = order;
   const isHidden = useAmountsHidden();
   const [isAsking, setIsAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
+  function choose(change: Partial<OrderChoices>) {
+    // The question is about what was chosen when it was asked.
+    setIsAsking(false);
+    order.choose(change);
+  }
   function answer(isWanted: boolean) {
     setIsAsking(false);
     button.current?.focus();
@@ -111,7 +123,9 @@ export function OrderForm({ order, policies, earlier }: OrderFormProps) {
         </ul>
       </section>
       {error === null ? null : <ErrorBanner>Your statement was not made. {error}</ErrorBanner>}
-      {isAsking ? <AmountsQuestion onAnswer={answer} /> : null}
+      {isHidden && isAsking ? (
+        <AmountsQuestion what="statement" yes="Make it with amounts" onAnswer={answer} />
+      ) : null}
       <div className={styles.actions}>
         <Button ref={button} type="submit" busy={isBusy} busyLabel="Making it">
           Make the statement
@@ -151,21 +165,5 @@ function DayField({ earlier, day, error, isReadOnly, onChange }: DayFieldProps) 
       readOnly={isReadOnly}
       onChange={(event) => onChange(event.target.value)}
     />
-  );
-}
-
-function AmountsQuestion({ onAnswer }: { onAnswer: (isWanted: boolean) => void }) {
-  const no = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => no.current?.focus(), []);
-  return (
-    <div className={styles.question} role="alert">
-      <p>Amounts are hidden here, but the statement will show them.</p>
-      <p className={styles.actions}>
-        <Button onClick={() => onAnswer(true)}>Make it with amounts</Button>
-        <Button ref={no} kind="quiet" onClick={() => onAnswer(false)}>
-          Cancel
-        </Button>
-      </p>
-    </div>
   );
 }

@@ -135,6 +135,22 @@ test('P-76: while amounts are hidden it asks before it makes a statement with am
   await screen.findByRole('heading', { level: 2, name: 'Your statement is made' });
 });
 
+test('P-76: another choice, or amounts that show again, take the question back, and what is missing is asked for first', async () => {
+  act(() => amountsStore.toggle());
+  await openForm();
+  await make();
+  await userEvent.click(screen.getByRole('radio', { name: 'Policies that you choose' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await make();
+  expect(screen.getByText('Choose at least one policy.')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'The whole portfolio' }));
+  await make();
+  act(() => amountsStore.toggle());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(gatewayFetch).not.toHaveBeenCalled();
+});
+
 test('P-76: while amounts are hidden a statement without amounts is made at once', async () => {
   act(() => amountsStore.toggle());
   await openForm();
