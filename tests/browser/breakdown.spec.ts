@@ -66,8 +66,8 @@ function expectBreakdownToAddUp(shown: string, read: Breakdown, unknown: string 
   expect.soft(Math.abs(share - exact), `${shown}: ${read.covers}`).toBeLessThan(0.1);
   expect.soft(notKnown, `${shown}: what is not known`).toBeGreaterThan(0);
   expect.soft(read.text, `${shown}: what is not known`).toContain(`The charges of ${unknown} are not known.`);
-  const noHoldings = 'For the part that is not known, we have no list of holdings.';
-  expect.soft(read.text, `${shown}: what is not known`).toContain(noHoldings);
+  const noClass = 'For the part that is not known, we have no asset class on record.';
+  expect.soft(read.text, `${shown}: what is not known`).toContain(noClass);
 }
 
 const timesAYear = { 'a month': 12, 'a quarter': 4, 'every half year': 2, 'a year': 1 } as const;

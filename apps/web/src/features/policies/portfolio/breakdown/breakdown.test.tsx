@@ -55,7 +55,9 @@ test('P-69: the allocation by asset class is a picture with words, and a table o
   ).toBeTruthy();
   expect(within(allocation).getByRole('row', { name: 'Equity 1 policy 50.0% £500.00' })).toBeTruthy();
   expect(within(allocation).getByRole('row', { name: 'Not known 2 policies 25.0% £250.00' })).toBeTruthy();
-  expect(allocation.parentElement?.textContent).toContain('For the part that is not known');
+  expect(allocation.parentElement?.textContent).toContain(
+    'For the part that is not known, we have no asset class on record.',
+  );
 });
 
 test('P-25, P-69: with joint policies in full the classes add up to the total in full', () => {

@@ -21,7 +21,7 @@ export function PortfolioBreakdown({ policies, basis }: BreakdownProps) {
         <div className={styles.classes}>
           <AllocationTable heading="Allocation by asset class" column="Asset class" parts={parts} />
           {names.includes(notKnownName) ? (
-            <p className={styles.note}>For the part that is not known, we have no list of holdings.</p>
+            <p className={styles.note}>For the part that is not known, we have no asset class on record.</p>
           ) : null}
           {names.includes(aboveValueName) ? (
             <p className={styles.note}>

@@ -131,6 +131,26 @@ test('P-24: the range since start is offered where values reach further than the
   expect(await screen.findByRole('radio', { name: 'Since start' })).toBeTruthy();
 });
 
+test.each([
+  [40_000, undefined],
+  [99_960_000, '99.9%'],
+])(
+  'P-61, P-86: of £1,000,000 with %d pence older, the note says the same part as the graph',
+  async (olderPence, percent) => {
+    const total = 100_000_000;
+    const part = aHistory([
+      ['2024-11-20', total],
+      ['2026-11-20', total],
+    ]);
+    const days = part.days.map((day) => ({ ...day, olderPence }));
+    show(() => ({ ...history, whole: { ...part, days, olderPence } }));
+    const older = (await screen.findByRole('slider')).getAttribute('aria-valuetext')?.split(', ')[3];
+    const note = screen.queryByText(/of the total was valued more than 30 days ago/)?.textContent;
+    expect(older?.split(' ')[0]).toBe(percent);
+    expect(note?.split(' ')[0]).toBe(percent);
+  },
+);
+
 test('P-61: almost all of the total is never called all of it', () => {
   const small = aPolicy({ uuid: joint.uuid, valuation: aValue(1) });
   const large = aPolicy({ valuation: aValue(100_000_000) });

@@ -9,6 +9,7 @@ import { Disclosure } from '#ui/layout/disclosure.tsx';
 import type { PolicyListItem, PortfolioHistory } from '../../policy-queries.ts';
 import { type Basis, countedPence } from '../basis.ts';
 import styles from './history.module.css';
+import { olderPercent } from './series.ts';
 
 type NotesProps = {
   history: PortfolioHistory;
@@ -19,14 +20,13 @@ type NotesProps = {
 
 /** P-61: how old the last values are, how much of the total the graph covers, and which policies joined or left. */
 export function HistoryNotes({ history, shown, policies, basis }: NotesProps) {
-  const total = shown.bridge?.closing.pence ?? 0;
+  const older = olderPercent(shown.olderPence, shown.bridge?.closing.pence ?? 0);
   const coverage = coverageOf(policies, history.missing, basis);
   return (
     <>
-      {shown.olderPence > 0 && total > 0 ? (
+      {older > 0 ? (
         <p className={styles.note}>
-          {formatPercent((shown.olderPence / total) * 100)} of the total was valued more than{' '}
-          {OLDER_AFTER_DAYS} days ago.
+          {formatPercent(older)} of the total was valued more than {OLDER_AFTER_DAYS} days ago.
         </p>
       ) : null}
       {coverage === null ? null : (

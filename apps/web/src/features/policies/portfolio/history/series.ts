@@ -32,8 +32,8 @@ function olderPart(olderPence: number, total: number): { older?: OlderPart } {
   return percent === 0 ? {} : { older: { percent, afterDays: OLDER_AFTER_DAYS } };
 }
 
-/** To a tenth, as it is shown; all of the total only where it is all of it. */
-function olderPercent(older: number, total: number): number {
+/** To a tenth, as the graph and the note below it show it; all of the total only where it is all of it. */
+export function olderPercent(older: number, total: number): number {
   if (total <= 0 || older >= total) return older > 0 && total > 0 ? 100 : 0;
   return Math.min(Math.round((older / total) * 1000) / 10, 99.9);
 }

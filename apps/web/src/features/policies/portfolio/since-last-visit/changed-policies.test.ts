@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBarePolicy, aBareValue, aPolicy, aValue } from '#test/build/a-policy.ts';
+import { aBarePolicy, aBareValue, aCover, aPolicy, aValue } from '#test/build/a-policy.ts';
 import type { PolicyListItem } from '../../policy-queries.ts';
 import { changedSince } from './changed-policies.ts';
 import { policyNews } from './news.ts';
@@ -46,6 +46,12 @@ test('P-67: where a policy has ended on a day that is not known, no change of th
   expect(endedOn(null, { state: 'failed' })).toBeNull();
   expect(endedOn('2026-11-17')).toEqual(freshAlone);
   expect(endedOn(null, { state: 'none' })).toEqual(freshAlone);
+});
+
+test('P-67: where the value of a policy cannot be read, no change of the total is asked for', () => {
+  const unread = { state: 'failed' } as const;
+  expect(changedSince([fresh, aPolicy({ valuation: unread })], visit, today)).toBeNull();
+  expect(changedSince([fresh, aPolicy({ ...aCover(1), valuation: unread })], visit, today)).toHaveLength(1);
 });
 
 test('P-67: where it is not known when a value arrived that may be new, no change of the total is asked for', () => {

@@ -58,6 +58,8 @@ function hasLeft(policy: PolicyListItem): boolean {
 function mayHaveChanged(policy: PolicyListItem, visit: Date, today: string): boolean {
   const { endDate, valuation } = policy;
   if (hasLeft(policy)) return endDate === null || endDate > today;
+  // The value that cannot be read may be a new one.
+  if (policyWorth(policy).kind === 'unread') return true;
   if (countedFund(policy) === null || valuation.state !== 'valued' || valuation.receivedAt !== null)
     return false;
   return valuation.valuedOn === null || valuation.valuedOn >= londonDay(visit);

@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { newestFirst } from '#core/due-diligence/findings.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import type { PolicyListItem } from '../../policy-queries.ts';
 import {
@@ -27,7 +28,7 @@ export function useNews(policies: readonly PolicyListItem[], visit: Date, today:
   const notifications = useQuery(trpc.notifications.list.queryOptions({ page: 1 }));
   const messages = useQuery(trpc.messages.list.queryOptions());
   const reviews = useQuery(trpc.dueDiligence.list.queryOptions());
-  const newReviews = reviewsSince(reviews.data?.entries ?? [], visit).slice(0, 1);
+  const newReviews = newestFirst(reviewsSince(reviews.data?.entries ?? [], visit)).slice(0, 1);
   const panels = useQueries({
     queries: newReviews.map(({ uuid }) => trpc.dueDiligence.panel.queryOptions({ uuid })),
   });

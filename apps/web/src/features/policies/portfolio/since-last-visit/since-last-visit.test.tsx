@@ -119,7 +119,11 @@ test('P-28: verdicts that changed, unread messages and decisions are listed, eac
   const item = aPanelItem({ verdict: 'watch', previousVerdict: 'approved' });
   show({
     'dueDiligence.list': () => ({
-      entries: [anEntry({ publishedOn: '2026-11-17' }), entry],
+      entries: [
+        anEntry({ publishedOn: '2026-11-17' }),
+        anEntry({ financialYear: '2024/25', publishedOn: '2026-11-19' }),
+        entry,
+      ],
       unreadable: 0,
     }),
     'dueDiligence.panel': (input) => {

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { londonDay } from '#core/format/london-time.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { textLink } from '#ui/action/classes.ts';
@@ -12,14 +12,11 @@ import { TotalChange } from './total-change.tsx';
 
 type SinceLastVisitProps = { policies: readonly PolicyListItem[]; basis: Basis; today: string };
 
-/**
- * What has changed since the client was here last (P-28). P-66: nothing is asked for or shown where no such day is
- * known. A search of the list beside it does not calculate it again.
- */
-export const SinceLastVisit = memo(function SinceLastVisit(props: SinceLastVisitProps) {
+/** What has changed since the client was here last (P-28). P-66: nothing is asked for where no such day is known. */
+export function SinceLastVisit(props: SinceLastVisitProps) {
   const visit = usePreviousSignIn();
   return visit === null ? null : <News {...props} visit={visit} />;
-});
+}
 
 function News({ policies, basis, today, visit }: SinceLastVisitProps & { visit: Date }) {
   const heading = useId();
