@@ -5,6 +5,10 @@ test('a percentage has one decimal and a real minus sign', () => {
   expect([10.34, -2, 0].map(formatPercent)).toEqual(['10.3%', '−2.0%', '0.0%']);
 });
 
+test('P-39: a loss too small to be seen in a percentage is no −0.0%', () => {
+  expect([-0.03, -0.04, -0.06].map(formatPercent)).toEqual(['0.0%', '0.0%', '−0.1%']);
+});
+
 test('P-29: rounded shares add up to 100.0%', () => {
   expect(formatShares([1, 1, 1])).toEqual(['33.4%', '33.3%', '33.3%']);
   expect(formatShares([2, 1])).toEqual(['66.7%', '33.3%']);

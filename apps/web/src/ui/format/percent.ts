@@ -1,11 +1,17 @@
-/** A percentage with one decimal and a real minus sign: 10.3%, −2.0%. */
+/** A percentage with one decimal and a real minus sign: 10.3%, −2.0%. What is rounded to 0.0% has no sign. */
 export function formatPercent(percent: number): string {
-  return `${percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}%`;
+  const size = Math.abs(percent).toFixed(1);
+  return `${percent < 0 && size !== '0.0' ? '−' : ''}${size}%`;
 }
 
 /** Two decimals, so that charges can be compared: 0.60%. */
 export function formatYearlyPercent(percent: number): string {
   return `${percent.toFixed(2)}%`;
+}
+
+/** As many decimals as it has, at most two, for a part that somebody owns: 50%, 33.33%. */
+export function formatOwned(percent: number): string {
+  return `${Number(percent.toFixed(2))}%`;
 }
 
 const WHOLE = 1000;

@@ -29,9 +29,9 @@ test('P-31: money alone is one line of cash; a value sent as one figure has no l
   expect(holdingLines(aValueInFull({ holdings: [], cash: 0 }))).toEqual([]);
 });
 
-test('P-31: a policy that is worth nothing has shares of nothing', () => {
+test('P-31: a policy that is worth nothing has no shares', () => {
   expect(holdingLines(aValueInFull({ value: 0, cash: 0, holdings: [] }))).toEqual([]);
-  expect(holdingLines(aValueInFull({ value: 0 }))[0]?.share).toBe('0.0%');
+  expect(holdingLines(aValueInFull({ value: 0 }))[0]?.share).toBeNull();
 });
 
 test('P-31: what the holdings miss of the value is a line of its own, and all lines add up', () => {

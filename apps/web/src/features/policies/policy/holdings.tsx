@@ -15,6 +15,7 @@ export function PolicyHoldings({ valuation }: PolicyHoldingsProps) {
   const { valuedOn, holdings } = valuation;
   const lines = holdingLines(valuation);
   if (holdings === null && lines.length === 0) return null;
+  const hasShares = lines.some(({ share }) => share !== null);
   return (
     <RuledSection heading="Holdings" aside={valuedOn === null ? undefined : <AsAt day={valuedOn} />}>
       {lines.length === 0 ? (
@@ -33,9 +34,11 @@ export function PolicyHoldings({ valuation }: PolicyHoldingsProps) {
               <th scope="col" data-figure>
                 Value
               </th>
-              <th scope="col" data-figure>
-                Share
-              </th>
+              {hasShares ? (
+                <th scope="col" data-figure>
+                  Share
+                </th>
+              ) : null}
             </tr>
           </thead>
           <tbody>
@@ -54,20 +57,22 @@ export function PolicyHoldings({ valuation }: PolicyHoldingsProps) {
                 <td data-figure data-label="Value">
                   <PrivateAmount pence={line.pence} />
                 </td>
-                <td data-figure data-label="Share">
-                  {line.share}
-                </td>
+                {hasShares ? (
+                  <td data-figure data-label="Share">
+                    {line.share}
+                  </td>
+                ) : null}
               </tr>
             ))}
           </tbody>
-          <TotalLine value={valuation.value} />
+          <TotalLine value={valuation.value} hasShares={hasShares} />
         </DataTable>
       )}
     </RuledSection>
   );
 }
 
-function TotalLine({ value }: { value: number }) {
+function TotalLine({ value, hasShares }: { value: number; hasShares: boolean }) {
   return (
     <tfoot>
       <tr>
@@ -77,9 +82,11 @@ function TotalLine({ value }: { value: number }) {
         <td data-figure data-label="Value">
           <PrivateAmount pence={value} />
         </td>
-        <td data-figure data-label="Share">
-          100.0%
-        </td>
+        {hasShares ? (
+          <td data-figure data-label="Share">
+            100.0%
+          </td>
+        ) : null}
       </tr>
     </tfoot>
   );
@@ -106,8 +113,8 @@ type HoldingLine = {
   price: string;
   /** Value in integer pence. */
   pence: number;
-  /** Share of the whole value. */
-  share: string;
+  /** Share of the whole value; null where that is nothing. */
+  share: string | null;
 };
 
 /**
@@ -128,8 +135,8 @@ export function holdingLines({ value, cash, holdings }: Valued): HoldingLine[] {
   const missed = holdings === null && difference > 0 ? unlistedLine : differenceLine;
   const addsUp = difference === 0 || lines.length === 0;
   const all = addsUp ? lines : [...lines, { ...missed, pence: difference }];
-  const shares = formatShares(all.map(({ pence }) => pence));
-  return all.map((line, index) => ({ ...line, share: shares[index] ?? '' }));
+  const shares = value > 0 ? formatShares(all.map(({ pence }) => pence)) : [];
+  return all.map((line, index) => ({ ...line, share: shares[index] ?? null }));
 }
 
 const cashLine = { key: 'cash', name: 'Cash', note: 'Held as money', units: '', price: '' };

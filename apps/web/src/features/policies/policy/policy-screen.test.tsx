@@ -68,6 +68,20 @@ test('P-31: holdings and cash with their shares sum to the value', async () => {
   ]);
 });
 
+test('P-31: holdings of a value of nothing have no shares of it', async () => {
+  showPolicy({ ...policy, valuation: aValueInFull({ value: 0, cash: 0 }) });
+  await screen.findByRole('heading', { name: 'Holdings' });
+  const rows = within(section('Holdings'))
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+  expect(rows).toEqual([
+    'FundUnitsPriceValue',
+    'Alder Global Equity IndexEquity · GB00BX0N0A17187.00£4.8127£900.00',
+    'Not explained by the providerThe value less what is listed above−£900.00',
+    'Total£0.00',
+  ]);
+});
+
 test('P-2: contributions, details and charges each have their place', async () => {
   showPolicy(policy);
   await screen.findByRole('heading', { name: 'Contributions' });
@@ -185,6 +199,7 @@ const owners = (...shares: number[]) =>
 
 test('P-2: a joint policy says how it is shared', () => {
   expect(jointText(owners(50, 50))).toBe('Joint, 50% each');
+  expect(jointText(owners(33.333333, 33.333333, 33.333333))).toBe('Joint, 33.33% each');
   expect(jointText(owners(60, 30, 10))).toBe('Joint, 3 owners');
   expect(jointText(owners(100))).toBeNull();
   expect(jointText(null)).toBeNull();

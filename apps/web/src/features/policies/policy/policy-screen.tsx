@@ -13,6 +13,7 @@ import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { useMessagesOffered } from '#core/trpc/use-offered.ts';
 import { textLink } from '#ui/action/classes.ts';
 import { Chip } from '#ui/data/chip.tsx';
+import { formatOwned } from '#ui/format/percent.ts';
 import { Icon, messageIcon, usersIcon } from '#ui/icons.tsx';
 import { Column, Columns } from '#ui/layout/columns.tsx';
 import { categoryNames, planTypeNames } from '../policy-labels.ts';
@@ -156,8 +157,8 @@ function Marks({ policy: { status, owners } }: { policy: Policy }) {
  */
 export function jointText(owners: Policy['owners']): string | null {
   if (owners === null || owners.length < 2) return null;
-  const shares = new Set(owners.map(({ percentage }) => percentage));
-  return shares.size === 1 ? `Joint, ${owners[0]?.percentage}% each` : `Joint, ${owners.length} owners`;
+  const [share, ...others] = new Set(owners.map(({ percentage }) => formatOwned(percentage)));
+  return others.length === 0 ? `Joint, ${share} each` : `Joint, ${owners.length} owners`;
 }
 
 function PolicyMissing() {

@@ -1,5 +1,6 @@
 import { shareOf } from '@portal/performance/share';
 import { useSearchParamChoice } from '#core/routing/search-params.ts';
+import { formatOwned } from '#ui/format/percent.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { countedFund } from '../policy-worth.ts';
 
@@ -54,7 +55,7 @@ export function countedShares(policies: readonly PolicyListItem[]): PolicyListIt
 
 /** "half", "25% share": what the client owns of a joint policy. */
 export function shareName(percent: number): string {
-  return percent === 50 ? 'half' : `${Number(percent.toFixed(2))}% share`;
+  return percent === 50 ? 'half' : `${formatOwned(percent)} share`;
 }
 
 /** Whether a counted policy has several owners, so that how it counts has to be said. */

@@ -32,6 +32,11 @@ test('P-2: one still with the provider was submitted, one with an end says it, a
   expect(facts).toContain('Owners: Imogen Hartnoll (60%) and Giles Hartnoll (40%)');
 });
 
+test('P-2: shares of owners have at most two decimals', () => {
+  const owners = [66.666667, 33.333333].map((percentage) => ({ name: 'A Holt', percentage, isClient: null }));
+  expect(read({ owners })).toContain('Owners: A Holt (66.67%) and A Holt (33.33%)');
+});
+
 const cases: [NonNullable<Policy['details']>, string[]][] = [
   [
     {

@@ -2,6 +2,7 @@ import type { PolicyDetailsKind } from '@portal/contract/v1/policy-details';
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { countOf, formatCount, listWords } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';
+import { formatOwned } from '#ui/format/percent.ts';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import type { Policy } from '../../policy-queries.ts';
 import { ValueRows } from './value-rows.tsx';
@@ -159,7 +160,7 @@ function factsOfEvery(policy: Policy): (DetailFact | null)[] {
 /** Owners with their shares; null where there is one owner, or none is known. */
 function ownersText(owners: NonNullable<Policy['owners']>): string | null {
   if (owners.length < 2) return null;
-  return listWords(owners.map(({ name, percentage }) => `${name} (${percentage}%)`));
+  return listWords(owners.map(({ name, percentage }) => `${name} (${formatOwned(percentage)})`));
 }
 
 function textFact(name: string, text: string | null): DetailFact | null {
