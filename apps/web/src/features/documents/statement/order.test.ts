@@ -65,6 +65,7 @@ test('P-15: a summary says what will be in it', () => {
     '1 policy from 1 provider.',
     expect.stringMatching(/its last value up to 2 March 2026/),
   ]);
+  expect(describeOrder(firstChoices, [...policies, aListed(4)])[0]).toBe('The whole portfolio: 4 policies.');
   expect(describeOrder({ ...some, day: '' }, policies)[1]).toMatch(/up to the day that you choose/);
   expect(describeOrder({ ...some, withAmounts: false }, policies).join()).toContain('and no amounts');
   expect(describeOrder({ ...some, chosen: new Set() }, policies)[0]).toBe('The policies that you choose.');

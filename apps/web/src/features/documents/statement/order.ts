@@ -1,4 +1,4 @@
-import { type NamedPolicy, providerName } from '#core/format/names.ts';
+import type { NamedPolicy } from '#core/format/names.ts';
 import { countOf } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';
 
@@ -72,12 +72,10 @@ export function orderOf({ when, day, which, chosen, withAmounts }: OrderChoices)
 export function describeOrder(choices: OrderChoices, policies: readonly ListedPolicy[]): string[] {
   const { when, day, which, chosen, withAmounts } = choices;
   const counted = which === 'all' ? policies : policies.filter(({ uuid }) => chosen.has(uuid));
-  const providers = new Set(counted.map(({ provider }) => provider?.uuid ?? providerName(provider)));
-  const from = `from ${countOf(providers.size, ['provider', 'providers'])}`;
   const upTo = day === '' ? 'the day that you choose' : formatDay(day);
   const asAt = when === 'latest' ? 'its latest value' : `its last value up to ${upTo}`;
   return [
-    whichPolicies(which, counted.length, from),
+    whichPolicies(which, counted),
     withAmounts
       ? `For each policy ${asAt}, with its date and where it comes from.`
       : 'The name, number and provider of each policy, with the day of its value, and no amounts.',
@@ -86,8 +84,14 @@ export function describeOrder(choices: OrderChoices, policies: readonly ListedPo
   ];
 }
 
-function whichPolicies(which: OrderChoices['which'], count: number, from: string): string {
-  if (count === 0) return 'The policies that you choose.';
-  const policies = countOf(count, ['policy', 'policies']);
-  return which === 'all' ? `The whole portfolio: ${policies} ${from}.` : `${policies} ${from}.`;
+function whichPolicies(which: OrderChoices['which'], counted: readonly ListedPolicy[]): string {
+  if (counted.length === 0) return 'The policies that you choose.';
+  const policies = countOf(counted.length, ['policy', 'policies']);
+  return `${which === 'all' ? 'The whole portfolio: ' : ''}${policies}${fromProviders(counted)}.`;
+}
+
+/** Nothing where the provider of a policy is not known. */
+function fromProviders(policies: readonly ListedPolicy[]): string {
+  const ids = new Set(policies.map(({ provider }) => provider?.uuid));
+  return ids.has(undefined) ? '' : ` from ${countOf(ids.size, ['provider', 'providers'])}`;
 }
