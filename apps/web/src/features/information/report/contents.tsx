@@ -1,3 +1,4 @@
+import { AnchorLink } from '#core/routing/links/anchor-link.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { Score } from '#ui/data/score.tsx';
 import styles from './contents.module.css';
@@ -30,9 +31,9 @@ export function ReportContents({ report, assessed, isScored }: ReportContentsPro
           <ol className={styles.sections}>
             {assessed.map(({ anchor, title, score }) => (
               <li key={anchor} className={styles.section}>
-                <a className={textLink} href={`#${anchor}`}>
+                <AnchorLink className={textLink} anchor={anchor}>
                   {title}
-                </a>
+                </AnchorLink>
                 {isScored ? <Score score={score} /> : null}
               </li>
             ))}
@@ -45,8 +46,8 @@ export function ReportContents({ report, assessed, isScored }: ReportContentsPro
 
 /** P-57: how a score, of one to five, compares with the year before. Compared as shown, to one decimal place. */
 export function scoreChange(score: number, previous: number): string {
-  const tenths = Math.round(score * 10) - Math.round(previous * 10);
-  if (tenths === 0) return 'The same as last year';
-  const size = (Math.abs(tenths) / 10).toFixed(1);
-  return `${tenths > 0 ? 'Up' : 'Down'} ${size} from ${previous.toFixed(1)} last year`;
+  const [shown, shownBefore] = [score.toFixed(1), previous.toFixed(1)];
+  if (shown === shownBefore) return 'The same as last year';
+  const change = Number(shown) - Number(shownBefore);
+  return `${change > 0 ? 'Up' : 'Down'} ${Math.abs(change).toFixed(1)} from ${shownBefore} last year`;
 }
