@@ -83,6 +83,23 @@ describe('P-18: the bytes of a document', () => {
     expect(answer.headers['content-range']).toBe('bytes */90');
   });
 
+  it('P-18: of an empty file, which has no part, there is the whole', async () => {
+    const body = Buffer.from('{"message":"There is no such part"}');
+    const headers = {
+      'content-range': 'bytes */0',
+      'content-type': 'application/json',
+      'content-length': String(body.length),
+    };
+    const { call } = await startDocuments(answerWith(416, headers, body));
+    const answer = await call('GET', path, { headers: { range: 'bytes=0-262143' } });
+    expect(answer).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-length': '0',
+    });
+    expect(answer.headers).not.toHaveProperty('content-range');
+  });
+
   it.each(['bytes=1-2,5-6', 'lines=1-2', 'bytes=-', 'bytes=a-b', `bytes=${'1'.repeat(16)}-`])(
     'SEC-G3: the range %j is not passed on',
     async (range) => {

@@ -12,6 +12,7 @@ import { Failure } from '../../trpc/failure.ts';
 import { fieldErrors, portalFields } from '../../trpc/field-errors.ts';
 import { rangeHeader, uploadKeyHeader } from '../../trpc/passed-headers.ts';
 import type { VirusScanner } from '../../upstream/files/clamd.ts';
+import type { ByteAnswer } from '../../upstream/files/streams.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 import { streamsOf } from '../callers/caller.ts';
 import { registerSignedIn, type SignedInDeps, signedInOf } from '../callers/route-guard.ts';
@@ -63,9 +64,15 @@ async function sendContent(
   if (!id.success) throw new Failure('MALFORMED_REQUEST');
   const input = { params: { uuid: id.data }, headers: rangeHeader(request) };
   const streams = streamsOf(upstream, request, signedInOf(request));
-  const answer = await streams.open(documentContentEndpoint, input, goneSignal(reply));
+  const answer = emptyAsWhole(await streams.open(documentContentEndpoint, input, goneSignal(reply)));
   cutOffIdleReader(reply, idleMs);
   return reply.code(answer.status).headers(contentHeaders(answer)).send(answer.body);
+}
+
+/** An empty file has no part to ask for. It is sent as a whole, as every server may do (RFC 9110, section 14.2). */
+function emptyAsWhole(answer: ByteAnswer): ByteAnswer {
+  if (answer.status !== 416 || answer.contentRange !== 'bytes */0') return answer;
+  return { ...answer, status: 200, contentType: '', contentLength: 0, contentRange: undefined };
 }
 
 async function receiveUpload(options: Options, request: FastifyRequest, reply: FastifyReply) {

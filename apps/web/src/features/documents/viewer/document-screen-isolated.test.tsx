@@ -112,6 +112,13 @@ test('P-59: a document whose content has not arrived is not marked as read, and 
   await vi.waitFor(() => expect(photo.marked).toEqual([{ id: statement.id }]));
 });
 
+test('P-18, P-59: an empty document says so, and counts as read', async () => {
+  bytesAre('', 'application/octet-stream');
+  const { marked } = open({ ...statement, isRead: false });
+  expect(await screen.findByText('This file is empty.')).toBeDefined();
+  await vi.waitFor(() => expect(marked).toEqual([{ id: statement.id }]));
+});
+
 test.each(['text/plain; charset=utf-8', 'TEXT/Plain', ' text/plain ', ''])(
   'P-18: a document that the firm says is "%s" is read in the page',
   async (mediaType) => {
