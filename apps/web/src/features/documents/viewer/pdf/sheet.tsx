@@ -15,6 +15,7 @@ type PdfSheetProps = {
   isDrawn: boolean;
   /** Its text is there, whether it is drawn or not. */
   isRead: boolean;
+  /** Its text is there, or cannot be had. */
   onRead: () => void;
   onSized: () => void;
   onLink: (link: PageLink) => void;
@@ -29,6 +30,7 @@ export function PdfSheet({ pdf, number, width, isDrawn, isRead, onRead, onSized,
   const [links, setLinks] = useState<PageLink[]>([]);
   const isWanted = isDrawn || isRead;
   const sized = useEffectEvent(onSized);
+  const read = useEffectEvent(onRead);
 
   useEffect(() => {
     let isOver = false;
@@ -40,7 +42,10 @@ export function PdfSheet({ pdf, number, width, isDrawn, isRead, onRead, onSized,
       if (!isOver) setLinks(found);
     }
     // A page that cannot be read stays empty; bytes that do not come are noticed where they are fetched.
-    if (isWanted) load().catch(() => undefined);
+    if (isWanted)
+      load().catch(() => {
+        if (!isOver) read();
+      });
     return () => {
       isOver = true;
     };
@@ -136,11 +141,15 @@ function Text({
     layer.className = styles.text ?? '';
     place.current?.replaceChildren(layer);
     const shown = pdfjs.showText(page, layer);
-    shown.promise.then(
-      () => done(),
-      () => undefined,
-    );
-    return shown.cancel;
+    let isOver = false;
+    const end = () => {
+      if (!isOver) done();
+    };
+    shown.promise.then(end, end);
+    return () => {
+      isOver = true;
+      shown.cancel();
+    };
   }, [page, pdfjs]);
   return <div ref={place} />;
 }
