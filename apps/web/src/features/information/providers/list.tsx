@@ -5,6 +5,7 @@ import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { providerName, providerTypeName } from '#core/format/names.ts';
+import { plainText, searchWords } from '#core/format/search-words.ts';
 import { ListRow, ListRows } from '#core/routing/links/list-row.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTypedSearchParam } from '#core/routing/search-params.ts';
@@ -124,16 +125,11 @@ function ProviderRows({ providers, text, current }: ProviderRowsProps) {
 
 /** Providers whose name, legal name, kind or number in the register hold every word of the text (P-3). */
 export function filterProviders(providers: readonly Provider[], text: string): Provider[] {
-  const words = plain(text).split(' ').filter(Boolean);
+  const words = searchWords(text);
   return providers.filter((provider) => {
     const { legalName, type, fcaNumber } = provider;
     const known = [providerName(provider), legalName, providerTypeName(type), fcaNumber];
-    const found = plain(known.filter((fact) => fact !== null).join(' '));
+    const found = plainText(known.filter((fact) => fact !== null).join(' '));
     return words.every((word) => found.includes(word));
   });
-}
-
-/** Lower case, without accents, one space between words. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }

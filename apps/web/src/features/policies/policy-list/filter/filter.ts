@@ -1,4 +1,5 @@
 import { policyName } from '#core/format/names.ts';
+import { plainText, searchWords } from '#core/format/search-words.ts';
 import { type CategoryGroup, categoryOf } from '../../policy-labels.ts';
 import type { PolicyListItem } from '../../policy-queries.ts';
 import type { PolicyFilters } from '../../search-params.ts';
@@ -32,7 +33,7 @@ export function countByCategory(
 }
 
 function textMatcher(text: string): (policy: PolicyListItem) => boolean {
-  const words = plain(text).split(' ').filter(Boolean);
+  const words = searchWords(text);
   const number = squeezed(text);
   if (words.length === 0) return () => true;
   return (policy) => {
@@ -53,17 +54,12 @@ function searchText(policy: PolicyListItem): string {
   const known = searchTexts.get(policy);
   if (known !== undefined) return known;
   const number = policy.policyNumber ?? '';
-  const text = ` ${plain(`${policyName(policy)} ${policy.provider?.name ?? ''} ${number}`)} ${squeezed(number)}`;
+  const text = ` ${plainText(`${policyName(policy)} ${policy.provider?.name ?? ''} ${number}`)} ${squeezed(number)}`;
   searchTexts.set(policy, text);
   return text;
 }
 
-/** Lower case, without accents, one space between words. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
-}
-
 /** Letters and digits alone, so that "bf 118204" finds BF-118204. */
 function squeezed(text: string): string {
-  return plain(text).replace(/[^\p{L}\p{N}]/gu, '');
+  return plainText(text).replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -84,13 +84,13 @@ function LinesInPage(props: LinesProps) {
   return <Lines {...props} virtualizer={virtualizer} list={list} onFocusedLine={setFocused} />;
 }
 
-type VirtualProps<Scvirtualizer extends Element | Window> = LinesProps & {
-  virtualizer: Virtualizer<Scvirtualizer, HTMLLIElement>;
+type VirtualProps<Scroller extends Element | Window> = LinesProps & {
+  virtualizer: Virtualizer<Scroller, HTMLLIElement>;
   list: RefObject<HTMLUListElement | null>;
   onFocusedLine: (index: number | null) => void;
 };
 
-function Lines<Scvirtualizer extends Element | Window>(props: VirtualProps<Scvirtualizer>) {
+function Lines<Scroller extends Element | Window>(props: VirtualProps<Scroller>) {
   const { entries, policies, draw, virtualizer, list, onFocusedLine } = props;
   function noteFocus({ target }: FocusEvent<HTMLElement>) {
     const index = target.closest('li')?.dataset.index;
