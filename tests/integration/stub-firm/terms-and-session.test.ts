@@ -99,7 +99,7 @@ describe('API-1, API-12, API-13, L-18: terms that wait', () => {
   });
 });
 
-describe('API-3, S-2: the check says by its status alone that a session is good', () => {
+describe('API-3, S-2: the check says that a session is good by any success but a clear no', () => {
   test.each(anySuccess)('API-3: %s keeps the session, and renews it', async (_what, answer) => {
     const apps = await openBeforeFirm({ [check]: answer });
     const token = await signInFully(apps);
@@ -109,9 +109,10 @@ describe('API-3, S-2: the check says by its status alone that a session is good'
   });
 
   test.each([
-    ['a sentence', json({ message: 'Unauthorized' }, 401)],
-    ['no body', { status: 401 }],
-  ] as [string, FirmAnswer][])('API-3: 401 with %s ends it', async (_what, answer) => {
+    ['401 with a sentence', json({ message: 'Unauthorized' }, 401)],
+    ['401 without a body', { status: 401 }],
+    ['200 with the status Unauthorized', json({ status: 'Unauthorized' })],
+  ] as [string, FirmAnswer][])('API-3: %s ends it', async (_what, answer) => {
     const apps = await openBeforeFirm({ [check]: answer });
     const token = await signInFully(apps);
     const checked = await callPortal(apps, 'authentication.check', { token });
@@ -126,12 +127,11 @@ describe('API-3, S-2: the check says by its status alone that a session is good'
     expect((await callPortal(apps, 'firm.get', { token })).data).toMatchObject({ name: 'Stub & Partners' });
   });
 
-  test('API-3: terms_accepted false renews nothing and closes what everyone shares', async () => {
+  test('API-3: terms_accepted false renews nothing', async () => {
     const apps = await openBeforeFirm({ [check]: json({ terms_accepted: false }) });
     const token = await signInFully(apps);
     const renewed = await sendPortal(apps, 'authentication.renew', { token });
     expect(renewed.error?.appCode).toBe('TERMS_NOT_ACCEPTED');
-    expect((await callPortal(apps, 'firm.get', { token })).error?.appCode).toBe('TERMS_NOT_ACCEPTED');
   });
 });
 
@@ -144,6 +144,14 @@ describe('API-7: an invite', () => {
     expect(await invite(apps)).toMatchObject({ status: 200, data: { valid: true } });
     expect(apps.firm.calls.map(({ target }) => target)).toEqual(['/v1/invite/abcdefgh12345678']);
   });
+
+  test.each([false, { valid: false }, { data: { valid: false } }])(
+    'API-7, R-3: a success that says %j is "Invite not found"',
+    async (answer) => {
+      const apps = await openBeforeFirm({ 'GET /v1/invite/{code}': json(answer) });
+      expect((await invite(apps)).error).toMatchObject({ appCode: 'INVITE_NOT_FOUND' });
+    },
+  );
 
   test.each([400, 404, 422])('API-7: a bare %i is "Invite not found"', async (status) => {
     const apps = await openBeforeFirm({ 'GET /v1/invite/{code}': { status } });
@@ -205,6 +213,20 @@ describe('API-8, API-9, API-10, API-14, API-22: calls whose answer is not shown 
     expect({ status: reply.status, message: reply.message }).toEqual({ status: 200, message: undefined });
     expect(apps.firm.callsTo(line)).toHaveLength(1);
   });
+
+  const refusals = new Map([
+    ['API-9', 'PASSWORD_NOT_SET'],
+    ['API-10', 'WRONG_CREDENTIALS'],
+  ]);
+  test.each(writes.filter(({ row }) => refusals.has(row)))(
+    '$row: a success that clearly says no is a refusal',
+    async ({ row, procedure, line, input }) => {
+      const apps = await openBeforeFirm({ [line]: json({ success: false }) });
+      const token = await signInFully(apps);
+      const { error } = await sendPortal(apps, procedure, { token, input });
+      expect(error?.appCode).toBe(refusals.get(row));
+    },
+  );
 
   test.each(writes)('$row: a failing service is a failure', async ({ procedure, line, input }) => {
     const apps = await openBeforeFirm({ [line]: { status: 500 } });

@@ -56,9 +56,10 @@ describe('the error map', () => {
     [create, [400, 401, 403, 404, 422], 'WRONG_CREDENTIALS'],
     ['POST /v1/authentication/mfa', [400, 401, 403, 404, 410, 422], 'INVALID_OTP'],
     ['POST /v1/user/mfa-verify', [400, 401, 422], 'INVALID_OTP'],
-    ['GET /v1/invite/{code}', [400, 404, 422], 'INVITE_NOT_FOUND'],
+    ['DELETE /v1/user/mfa-delete', [400, 401, 422], 'INVALID_OTP'],
+    ['GET /v1/invite/{code}', [400, 401, 404, 422], 'INVITE_NOT_FOUND'],
     ['GET /v1/invite/{code}', [410], 'INVITE_EXPIRED'],
-    ['POST /v1/user/set-password', [400, 404, 410], 'PASSWORD_NOT_SET'],
+    ['POST /v1/user/set-password', [400, 401, 404, 410], 'PASSWORD_NOT_SET'],
     ['POST /v1/user/password', [400, 401], 'WRONG_CREDENTIALS'],
   ] as const)('API-24: %s refused without a code by any of %j is %s', (call, statuses, code) => {
     for (const status of statuses) expect(codeOf(refusal({ call, status }))).toBe(code);

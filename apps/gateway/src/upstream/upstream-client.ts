@@ -15,7 +15,7 @@ import type { Exchange } from './transport.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** What a call answers; of a list also how many of its entries could not be read and were set aside. */
-export type UpstreamReading<E extends Endpoint> = EndpointAnswer<E> &
+type UpstreamReading<E extends Endpoint> = EndpointAnswer<E> &
   (E extends { list: object } ? { readonly unreadable: number } : unknown);
 
 /** The one way to the firm's API, with a client's token or anonymously. Every method throws only UpstreamError. */

@@ -54,12 +54,12 @@ const statusMeanings: Readonly<Record<string, Readonly<Record<number, ErrorCode>
   'POST /v1/authentication/mfa': forAll('INVALID_OTP', [400, 401, 403, 404, 410, 422]),
   'POST /v1/authentication/recovery-code': forAll('INVALID_OTP', [400, 401, 422]),
   'POST /v1/user/mfa-verify': forAll('INVALID_OTP', [400, 401, 422]),
-  'DELETE /v1/user/mfa-delete': forAll('INVALID_OTP', [400, 422]),
+  'DELETE /v1/user/mfa-delete': forAll('INVALID_OTP', [400, 401, 422]),
   'GET /v1/invite/{code}': {
-    ...forAll('INVITE_NOT_FOUND', [400, 404, 422]),
+    ...forAll('INVITE_NOT_FOUND', [400, 401, 404, 422]),
     410: 'INVITE_EXPIRED',
   },
-  'POST /v1/user/set-password': forAll('PASSWORD_NOT_SET', [400, 404, 410]),
+  'POST /v1/user/set-password': forAll('PASSWORD_NOT_SET', [400, 401, 404, 410]),
   'POST /v1/user/password': forAll('WRONG_CREDENTIALS', [400, 401]),
 };
 

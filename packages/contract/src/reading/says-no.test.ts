@@ -33,21 +33,56 @@ describe('API-2, API-5: the answer to a code that came as a success', () => {
     [{ field: 'otp', message: 'Unable to verify OTP' }],
     { message: 'Invalid token, please try again' },
     { data: { message: 'Unable to verify OTP' } },
+    { status: 'pending' },
+    { valid: false },
     { jwt: '', message: 'Unable to verify OTP' },
   ])('%j says no', (json) => {
     expect(saysNo(json)).toBe(true);
   });
 });
 
-describe('API-13: the answer to an acceptance that came as a success', () => {
-  test.each([{}, { message: 'Terms accepted' }, { version: '3' }])('%j is one', (json) => {
+describe('API-3, API-6, API-7, API-9, API-10, API-13: a success whose answer is not shown', () => {
+  test.each([
+    undefined,
+    null,
+    '',
+    'OK',
+    7,
+    [],
+    {},
+    { message: 'Terms accepted' },
+    { version: '3' },
+    { data: null },
+    { data: { valid: true } },
+    { status: 'active' },
+    { status: 'pending' },
+    { status: 'authenticated', error: 'none' },
+    { status: 200, message: 'Unauthorized' },
+    { error: null, errors: [] },
+    { errors: {} },
+    { jwt: 'a.b.c', success: false },
+  ])('%j is a success', (json) => {
     expect(namesRefusal(json)).toBe(false);
   });
 
-  test.each([{ success: false }, { errors: { version: ['Not the latest'] } }, { error: 'No' }])(
-    '%j is none',
-    (json) => {
-      expect(namesRefusal(json)).toBe(true);
-    },
-  );
+  test.each([
+    false,
+    'Unauthorized',
+    { valid: false },
+    { data: { valid: false } },
+    { success: true, valid: 0 },
+    { data: false },
+    { data: 'Unauthorized' },
+    { status: 'Unauthorized' },
+    { data: { status: 'Unauthorised' } },
+    { status: 401 },
+    { authenticated: 'false' },
+    { message: 'Unauthorized' },
+    { success: false },
+    { status: 'pending', error: 'No' },
+    { errors: { version: ['Not the latest'] } },
+    { error: 'No' },
+  ])('%j clearly says no', (json) => {
+    expect(namesRefusal(json)).toBe(true);
+  });
 });

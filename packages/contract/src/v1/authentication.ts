@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type AuthLevel, defineEndpoint } from '../endpoint.ts';
-import { saysNo } from '../reading/says-no.ts';
+import { namesRefusal, saysNo } from '../reading/says-no.ts';
 import { currentPassword, email, jwt, otpCode, wireFlag } from '../shapes/fields.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';
 import { deviceTokenHeader } from './device.ts';
@@ -25,7 +25,6 @@ export const firmTokenClaimsSchema = z.object({
   vip: z.boolean().nullable().default(null),
   exp: z.number().positive().nullable().default(null),
 });
-export type FirmTokenClaims = z.infer<typeof firmTokenClaimsSchema>;
 
 /** A token after one more step, where the firm gives a new one; without it the token before reaches further. */
 export const nextTokenSchema = z.object({
@@ -90,7 +89,10 @@ export const mfaEndpoint = defineEndpoint({
   }),
 });
 
-/** API-3. 401 UNAUTHORIZED when the token is invalid or expired; any success means that it is valid. */
+/**
+ * API-3. 401 UNAUTHORIZED when the token is invalid or expired; any success that does not clearly say no, such as by the
+ * status Unauthorized (specification section 7), means that it is valid.
+ */
 export const checkEndpoint = defineEndpoint({
   row: 'API-3',
   summary: 'Say whether the token is still good',
@@ -98,6 +100,7 @@ export const checkEndpoint = defineEndpoint({
   path: '/v1/authentication/check',
   auth: 'interim',
   anyAnswer: true,
+  isRefused: namesRefusal,
   answer: z.object({
     status: offered(z.string(), 'nothing: the status code says it'),
     terms_accepted: exact(offered(wireFlag, 'that newer terms wait, until the next sign-in')),

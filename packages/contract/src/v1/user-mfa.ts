@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { saysNo } from '../reading/says-no.ts';
+import { namesRefusal, saysNo } from '../reading/says-no.ts';
 import { otpCode, recoveryCode } from '../shapes/fields.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';
 import { nextTokenSchema } from './authentication.ts';
@@ -71,5 +71,6 @@ export const mfaDeleteEndpoint = defineEndpoint({
   encoding: 'form',
   body: otpForm.partial(),
   anyAnswer: true,
+  isRefused: namesRefusal,
   answer: z.object({}),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namesRefusal } from '../reading/says-no.ts';
 import { currentPassword, doneAnswer, mailedCode, newPassword, resetEmail } from '../shapes/fields.ts';
 import { repeatedAs } from '../shapes/password-rule.ts';
 import { offered } from '../shapes/promised.ts';
@@ -33,6 +34,7 @@ export const setPasswordEndpoint = defineEndpoint({
       .refine(...repeatedAs('repeat_password')),
   }),
   anyAnswer: true,
+  isRefused: namesRefusal,
   answer: z.object({
     email: offered(z.string(), 'the address at the sign-in that follows, already filled in'),
   }),
@@ -57,5 +59,6 @@ export const changePasswordEndpoint = defineEndpoint({
       .refine(...repeatedAs('repeat_password')),
   }),
   anyAnswer: true,
+  isRefused: namesRefusal,
   answer: doneAnswer,
 });

@@ -41,6 +41,15 @@ describe('an invite', () => {
     expect(failure).toMatchObject({ appCode: 'INVITE_NOT_FOUND', message: 'Invite not found' });
   });
 
+  it.each([false, { valid: false }, { data: { valid: false } }, { success: false }, { message: 'Invalid' }])(
+    'R-3: is not found where a success says no: %j',
+    async (answer) => {
+      const { caller } = buildCaller({ answers: { [path]: answer } });
+      const failure = await failureOf(caller.invite.check({ code: 'INVITE-VALID-0001' }));
+      expect(failure).toMatchObject({ appCode: 'INVITE_NOT_FOUND', message: 'Invite not found' });
+    },
+  );
+
   it.each(['..', '../../user', 'a/b', 'a?b', ''])(
     'SEC-G2: %j is no code and reaches no path',
     async (code) => {
