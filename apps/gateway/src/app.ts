@@ -180,6 +180,8 @@ async function registerPages(
 
 /** Ten names of procedures in one path. */
 const MAX_PARAM_LENGTH = 1000;
+/** SEC-D20: room for a session token and a step-up token that each hold the longest token of the firm, and the rest. */
+const MAX_HEADER_BYTES = 65_536;
 
 function createServer(env: Env, logger: Logger): FastifyInstance {
   const { requestTimeout, http } = slowClientLimits(env.CLIENT_TIMEOUT_MS);
@@ -196,7 +198,7 @@ function createServer(env: Env, logger: Logger): FastifyInstance {
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     requestTimeout,
     // Of two Host headers Node would show the first alone.
-    http: { ...http, joinDuplicateHeaders: true },
+    http: { ...http, joinDuplicateHeaders: true, maxHeaderSize: MAX_HEADER_BYTES },
     // What arrives in the last moment on an open connection is answered like the rest (SEC-I5).
     return503OnClosing: false,
     keepAliveTimeout: KEEP_ALIVE_MS,

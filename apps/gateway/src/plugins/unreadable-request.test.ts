@@ -20,7 +20,7 @@ describe('SEC-G10, SEC-G23: what no route sees', () => {
     { what: 'no HTTP', text: 'hello\r\n\r\n', status: 400, code: 'MALFORMED_REQUEST' },
     {
       what: 'headers too large',
-      text: `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
+      text: `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(70_000)}\r\n\r\n`,
       status: 431,
       code: 'PAYLOAD_TOO_LARGE',
     },
@@ -38,6 +38,12 @@ describe('SEC-G10, SEC-G23: what no route sees', () => {
     for (const header of ['x-content-type-options: nosniff', 'cache-control: no-store'])
       expect(head.toLowerCase()).toContain(header);
     expect(head.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+  });
+
+  it('SEC-D20: the longest tokens are not too large', async () => {
+    const tokens = `authorization: DPoP ${'x'.repeat(16_384)}\r\nx-step-up-token: ${'x'.repeat(12_288)}`;
+    const request = `GET /healthz HTTP/1.1\r\nhost: x\r\n${tokens}\r\nconnection: close\r\n\r\n`;
+    expect(await send(request)).toContain(' 200 OK');
   });
 
   it('one Host header is what is expected', async () => {

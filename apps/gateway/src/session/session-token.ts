@@ -58,7 +58,7 @@ const sessionHeaderSchema = z.strictObject({
   typ: z.literal('JWT'),
   kid: z.string(),
 });
-/** The maximum length of a token. */
+/** The maximum length of a token: that of a firm's token of 8,192 characters, which is encoded twice on the way. */
 const MAX_TOKEN_LENGTH = 16_384;
 /** A sign-in that the firm gives less time for cannot be completed: its clock or ours is wrong. */
 const LEAST_SECONDS = 30;
@@ -79,7 +79,9 @@ export function createSessionTokens({ keyrings, clock, lifeSeconds, accountRefer
     const isFirst = holder.authTime === undefined;
     if (isFirst && exp - iat < LEAST_SECONDS) throw unusableToken('runs out at once: do the clocks differ?');
     const session = { sub, vip, scope, factor, termsAccepted, sid, jkt, authTime, exp, firmToken, account };
-    return { token: await wrap(session, iat), session };
+    const token = await wrap(session, iat);
+    if (token.length > MAX_TOKEN_LENGTH) throw unusableToken('is too long to be sent back');
+    return { token, session };
   }
 
   /**

@@ -3,7 +3,7 @@ import { checkEndpoint, createEndpoint, mfaEndpoint } from '../v1/authentication
 import { registerDeviceEndpoint } from '../v1/device.ts';
 import { likeInsightEndpoint } from '../v1/insights.ts';
 import { inviteEndpoint } from '../v1/invite.ts';
-import { agreeTermsEndpoint } from '../v1/terms.ts';
+import { agreeTermsEndpoint, termsEndpoint } from '../v1/terms.ts';
 import { mfaVerifyEndpoint, userMfaEndpoint } from '../v1/user-mfa.ts';
 import { answerOf, read, unusableOf } from './test/read.ts';
 
@@ -48,6 +48,11 @@ describe('a call of which any success is one', () => {
     expect(answerOf(mfaVerifyEndpoint, data).data).toEqual(read);
     expect(answerOf(likeInsightEndpoint, { like_count: 3 })).toEqual({ like_count: 3, liked: null });
   });
+});
+
+test('API-12: terms may have any length that an answer may have', () => {
+  const text = '<p>Clause.</p>'.repeat(50_000);
+  expect(answerOf(termsEndpoint, { version: '4', text }).text).toBe(text);
 });
 
 describe('API-1, API-4: the answers of a sign-in', () => {

@@ -217,6 +217,18 @@ test.each([
     good: 'INVITE-VALID-0001',
     bad: 'a/../b?c=d',
   },
+  {
+    rule: 'SEC-G2: a mailed code may be short, but not dots alone',
+    schema: mailedCode,
+    good: '123456',
+    bad: '..',
+  },
+  {
+    rule: 'SEC-G2: a mailed code may be a JSON Web Token of 2,048 characters',
+    schema: mailedCode,
+    good: `eyJh.${'x'.repeat(2000)}.${'y'.repeat(42)}`,
+    bad: 'x'.repeat(2049),
+  },
   { rule: 'money is whole pence', schema: pence, good: 4_294_967_296, bad: 10.5 },
   { rule: 'a day is an ISO date', schema: isoDate, good: '2026-02-28', bad: '2026-02-30' },
   {

@@ -119,10 +119,13 @@ export const recoveryCode = z
   .regex(recoveryCodeShape, 'Must be a recovery code')
   .meta({ description: 'A recovery code, which works once.' });
 
-/** A code mailed in an invite or a reset link; opaque, at least 128 bits when made by the service (SEC-E1). */
+/**
+ * A code mailed in an invite or a reset link, in whatever form the firm gives it, such as six digits or a JSON Web Token,
+ * but never dots alone, which would lead to another path (SEC-G2).
+ */
 export const mailedCode = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{8,128}$/, 'Must be a code')
+  .regex(/^(?!\.+$)[\w.~=+-]{1,2048}$/, 'Must be a code')
   .meta({ description: 'The code of a mailed link.' });
 
 /** A JSON Web Token in its compact form. */
@@ -132,7 +135,10 @@ export const jwt = z
   .max(8192)
   .meta({ description: 'JSON Web Token in its compact form.' });
 
-/** An address of a picture or site: https without a user, or a path of the same service, which has one slash first. */
+/**
+ * An address of a picture or site: https without a user, or a path of the portal itself, which has one slash first. The
+ * browser resolves it there, so a path at the firm leads to nothing.
+ */
 export const webAddress = z
   .string()
   .regex(
@@ -140,7 +146,7 @@ export const webAddress = z
     'Must be an https address',
   )
   .max(2048)
-  .meta({ description: 'An https address, or a path of this service.' });
+  .meta({ description: 'An https address, or a path of the portal itself.' });
 
 /**
  * A mail address of an answer, to which the portal links: nothing in it that a mail program reads as more than an

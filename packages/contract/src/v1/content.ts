@@ -9,7 +9,7 @@ import { offered } from '../shapes/promised.ts';
 export const contentPageSchema = z.object({
   id: wireId,
   title: offered(z.string(), 'the title of a page of the firm'),
-  html: offered(z.string().max(200_000), 'the text of a page of the firm'),
+  html: offered(z.string(), 'the text of a page of the firm'),
   updated_on: offered(isoDate, 'when a page of the firm last changed'),
 });
 export type ContentPage = z.infer<typeof contentPageSchema>;

@@ -11,7 +11,7 @@ export const termsVersionSchema = z.string().regex(/^[\w .:/+-]{1,64}$/);
 /** One version of the terms; `text` is markup of the firm and is sanitised before it is shown (L-11). */
 export const termsSchema = z.object({
   version: nullable(wireText.pipe(termsVersionSchema)),
-  text: nullable(z.string().max(200_000)),
+  text: nullable(z.string()),
   title: offered(z.string(), 'the title of the terms'),
   effective_from: offered(isoDate, 'from which day the terms are in force'),
   changes_summary: offered(z.string(), 'what is new in this version'),

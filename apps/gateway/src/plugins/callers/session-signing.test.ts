@@ -38,6 +38,18 @@ describe('the session token', () => {
     expect(decodeProtectedHeader(String(decodeJwt(token).firm))).toEqual({ alg: 'dir', enc: 'A256GCM' });
   });
 
+  it('SEC-D20: holds the longest token that the firm may give, and refuses a longer one as it is issued', async () => {
+    const { tokens } = await startTokens();
+    const account = `${'a'.repeat(64)}@${'b'.repeat(185)}.com`;
+    const bare = (await aFirmToken({ more: '' })).length;
+    const longest = await aFirmToken({ more: 'x'.repeat(Math.floor(((8192 - bare) * 3) / 4)) });
+    expect(longest.length).toBeGreaterThan(8188);
+    const { token, session } = await tokens.issue(longest, { ...holder, account });
+    expect(await tokens.open(token)).toEqual(session);
+    const longer = await aFirmToken({ more: 'x'.repeat(8192) });
+    await expect(tokens.issue(longer, holder)).rejects.toMatchObject({ kind: 'malformed' });
+  });
+
   it('SEC-D13: is another one at each step', async () => {
     const { tokens } = await startTokens();
     const firmToken = await aFirmToken();

@@ -189,6 +189,16 @@ describe('the built client', () => {
     },
   );
 
+  it.each(['/invite/eyJh.eyJz.c2ln', '/password-reset/eyJh.eyJz.c2ln'])(
+    'R-3, R-4, R-29: %s is the page of the client, as a mailed code may have dots',
+    async (url) => {
+      const { app } = await startWithClient();
+      const answer = await app.inject({ url, headers: { accept: 'text/html' } });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<div id="root">');
+    },
+  );
+
   it('a program that wants data is not given the page', async () => {
     const { app } = await startWithClient();
     const answer = await app.inject({ url: '/tabs/policies', headers: { accept: 'application/json' } });
