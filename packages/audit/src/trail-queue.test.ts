@@ -105,22 +105,27 @@ test('SEC-J1: a place that cannot be written is said, with what to set', async (
   await expect(openTrail(join(file, 'audit.log'))).rejects.toThrow('set AUDIT_FILE');
 });
 
+/** Opens files on a disk that is full at times. */
+function onDisk(isFull: () => boolean): typeof open {
+  return async (...args) => {
+    const handle = await open(...args);
+    const append = handle.appendFile.bind(handle);
+    handle.appendFile = async (bytes) => {
+      if (!isFull()) return append(bytes);
+      await append((bytes as Buffer).subarray(0, 30));
+      throw new Error('ENOSPC');
+    };
+    return handle;
+  };
+}
+
 test('SEC-J1: a disk that is full for a while costs no line, and the callers go on', async () => {
   const file = aFile();
   let isFull = false;
   const onFailure = vi.fn();
   const trail = await openTrail(file, {
     onFailure,
-    open: async (...args) => {
-      const handle = await open(...args);
-      const append = handle.appendFile.bind(handle);
-      handle.appendFile = async (bytes) => {
-        if (!isFull) return append(bytes);
-        await append((bytes as Buffer).subarray(0, 30));
-        throw new Error('ENOSPC');
-      };
-      return handle;
-    },
+    open: onDisk(() => isFull),
   });
   await trail.record(signIn);
   isFull = true;
@@ -132,6 +137,28 @@ test('SEC-J1: a disk that is full for a while costs no line, and the callers go 
   const { report, lines } = read(file);
   expect(report.faults).toEqual([]);
   expect(lines.filter((line) => line.includes('"sign_in"') && line.endsWith('"}'))).toHaveLength(4);
+});
+
+test('SEC-J1: a line that waits for a full disk is written at the stop, where there is room again', async () => {
+  const file = aFile();
+  let isFull = true;
+  const onFailure = vi.fn();
+  const trail = await openTrail(file, { onFailure, open: onDisk(() => isFull) });
+  await trail.record(signIn);
+  isFull = false;
+  await trail.close();
+  const { report, lines } = read(file);
+  expect(report.faults).toEqual([]);
+  expect(lines.at(-1)).toContain('"sign_in"');
+  expect(onFailure).toHaveBeenCalledOnce();
+});
+
+test('SEC-J1: the lines that a full disk does not take at the stop are reported', async () => {
+  const onFailure = vi.fn();
+  const trail = await openTrail(aFile(), { onFailure, open: onDisk(() => true) });
+  await Promise.all([trail.record(signIn), trail.record(signIn)]);
+  await trail.close();
+  expect(onFailure).toHaveBeenLastCalledWith(new Error('2 lines of the audit trail are lost'));
 });
 
 test('SEC-J1: kill -9 loses no line that was acknowledged, and leaves a trail that is gone on with', async () => {

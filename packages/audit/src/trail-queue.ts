@@ -10,6 +10,7 @@ export type TrailQueue = {
   record(event: AuditEvent): Promise<void>;
   /** The last line that is on the disk. */
   head(): Link;
+  /** Writes what waits, and reports the lines that cannot be written. */
   close(): Promise<void>;
 };
 
@@ -71,6 +72,11 @@ export async function openTrailQueue({ now, onFailure, ...options }: Options): P
     close: async () => {
       isClosed = true;
       await writing;
+      // Where a failure left lines to the retry, which does not come any more.
+      start();
+      await writing;
+      if (waiting.length > 0) onFailure(new Error(`${waiting.length} lines of the audit trail are lost`));
+      waiting = [];
       await trail.close();
     },
   };
