@@ -55,7 +55,7 @@ function sharedMemory(
   const revocation = redisRevocation(redis, clock, logger);
   return {
     revocation,
-    proofReplay: redisProofReplay(redis, clock),
+    proofReplay: redisProofReplay(redis),
     proofNonces,
     counters: redis,
     close: async () => {

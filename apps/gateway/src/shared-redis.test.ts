@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest';
-import { connectRedis } from './shared-redis.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { redisProofReplay } from './session/proof-replay.ts';
+import { connectRedis, orUnavailable } from './shared-redis.ts';
 import { startStandInRedis } from './test/stand-in-redis.ts';
 
 it('says once that Redis is away, however often it is looked for, once that it is back, and nothing of closing', async () => {
@@ -24,4 +25,24 @@ it('says once that Redis is away, however often it is looked for, once that it i
   redis.disconnect();
   await ended;
   expect(lines).toHaveLength(2);
+});
+
+it('SEC-B13, SEC-D23: what a lost connection left without an answer fails at once, and is not sent again', async () => {
+  const sent: string[] = [];
+  const server = await startStandInRedis(0, (text) => {
+    if (!/\bset\b/i.test(text)) return false;
+    sent.push(text);
+    return sent.length === 1;
+  });
+  const log = { info: () => undefined, warn: () => undefined };
+  const redis = await connectRedis(`redis://127.0.0.1:${server.port}`, log);
+  onTestFinished(() => redis.disconnect());
+  const replay = redisProofReplay(redis);
+  const isBack = new Promise<void>((done) => redis.once('ready', done));
+
+  const use = replay.isFirstUse({ jkt: 'key', jti: 'one', end: 60 });
+  await expect(orUnavailable(use)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await isBack;
+  expect(await replay.isFirstUse({ jkt: 'key', jti: 'two', end: 60 })).toBe(true);
+  expect(sent.map((text) => /key\.(\w+)/.exec(text)?.[1])).toEqual(['one', 'two']);
 });

@@ -14,7 +14,9 @@ export async function connectRedis(url: string, log: Pick<Logger, 'info' | 'warn
     lazyConnect: true,
     connectTimeout: ANSWER_MS,
     commandTimeout: ANSWER_MS,
-    maxRetriesPerRequest: 1,
+    // What a lost connection leaves without an answer may have been done: sent again, a proof would be no first use.
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
     // An unavailable Redis fails at once, without an offline queue.
     enableOfflineQueue: false,
   });

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testNow, testNowSeconds } from '../test/build/a-firm-token.ts';
 import { createProofNonces } from './proof-nonces.ts';
-import { memoryProofReplay } from './proof-replay.ts';
+import { memoryProofReplay, redisProofReplay } from './proof-replay.ts';
 
 function start(most?: number) {
   const time = { now: testNow };
@@ -53,5 +53,15 @@ describe('SEC-D23: a proof is valid once', () => {
     expect(await replay.isFirstUse(use('three'))).toBe(true);
     expect(nonces.accepts(before)).toBe(false);
     expect(nonces.accepts(nonces.current())).toBe(true);
+  });
+
+  it('also where several gateways with clocks of their own remember together', async () => {
+    const set = vi.fn(async (..._command: unknown[]) => 'OK');
+    const replay = redisProofReplay({ set: set as never });
+    // By the clock of the gateway that it comes to first, this proof has a second left.
+    expect(await replay.isFirstUse(use('one', 1))).toBe(true);
+    expect(set).toHaveBeenCalledWith('portal:proof:key.one', '', 'EX', 120, 'NX');
+    set.mockResolvedValueOnce(null as never);
+    expect(await replay.isFirstUse(use('one', 1))).toBe(false);
   });
 });

@@ -55,12 +55,13 @@ export function memoryProofReplay({ clock, nonces, most = MOST_REMEMBERED }: Opt
   };
 }
 
+/** One clock lets a proof pass for at most 75 seconds (device-proof.ts); those of several gateways may differ. */
+const REMEMBERED_SECONDS = 120;
+
 /** Remembers in Redis, so that a proof shown to one gateway is spent at all of them (SEC-D23). */
-export function redisProofReplay(redis: Redis, clock: Clock): ProofReplay {
+export function redisProofReplay(redis: Pick<Redis, 'set'>): ProofReplay {
   return {
-    isFirstUse: async (proof) => {
-      const seconds = Math.max(1, Math.ceil(proof.end - clock.now().getTime() / 1000) + 1);
-      return (await redis.set(`portal:proof:${idOf(proof)}`, '', 'EX', seconds, 'NX')) === 'OK';
-    },
+    isFirstUse: async (proof) =>
+      (await redis.set(`portal:proof:${idOf(proof)}`, '', 'EX', REMEMBERED_SECONDS, 'NX')) === 'OK',
   };
 }

@@ -4,16 +4,20 @@ import { onTestFinished } from 'vitest';
 export type StandInRedis = { readonly port: number; stop(): Promise<void> };
 
 /**
- * A Redis that answers every command with OK, which is enough to connect to it, until it is stopped. It ends with the
- * test.
+ * A Redis that answers every command with OK, which is enough to connect to it, until it is stopped; at a text that is
+ * cut off, it closes the connection in place of an answer. It ends with the test.
  */
-export async function startStandInRedis(port = 0): Promise<StandInRedis> {
+export async function startStandInRedis(
+  port = 0,
+  isCutOff: (text: string) => boolean = () => false,
+): Promise<StandInRedis> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
     socket.on('data', (text) => {
-      for (const _ of text.toString().matchAll(/^\*\d/gm)) socket.write('+OK\r\n');
+      if (isCutOff(text.toString())) socket.destroy();
+      else for (const _ of text.toString().matchAll(/^\*\d/gm)) socket.write('+OK\r\n');
     });
   });
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
