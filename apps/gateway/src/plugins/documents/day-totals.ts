@@ -5,8 +5,9 @@ import { orUnavailable } from '../../shared-redis.ts';
 
 /** Sums of a day (UTC), by name; a negative amount gives back. */
 export type DayTotals = {
-  /** Adds, and resolves with the sum so far. */
-  add(name: string, amount: number): Promise<number>;
+  today(): string;
+  /** Adds, and resolves with the sum so far. What is given back later is of the day that it was taken from. */
+  add(day: string, name: string, amount: number): Promise<number>;
 };
 
 /** Names with a sum of their own; more than these share sums, so that nobody gets a new start. */
@@ -21,12 +22,15 @@ function dayOf(clock: Clock): string {
 /** Sums of this process. */
 export function memoryDayTotals(clock: Clock, most = MOST_NAMES): DayTotals {
   const sums = new Map<string, number>();
-  let day = '';
+  let lastDay = '';
   return {
-    add: async (name, amount) => {
+    today: () => dayOf(clock),
+    add: async (day, name, amount) => {
       const today = dayOf(clock);
-      if (today !== day) sums.clear();
-      day = today;
+      if (today !== lastDay) sums.clear();
+      lastDay = today;
+      // A day that is over admits nobody, so its sums are not kept.
+      if (day !== today) return 0;
       const isRoom = sums.size < most || sums.has(name);
       const key = isRoom ? name : `shared ${hash('sha256', name).slice(0, SHARED_DIGITS)}`;
       const sum = Math.max(0, (sums.get(key) ?? 0) + amount);
@@ -39,8 +43,9 @@ export function memoryDayTotals(clock: Clock, most = MOST_NAMES): DayTotals {
 /** Sums of all gateways together. Without Redis nothing is admitted. */
 export function redisDayTotals(redis: Redis, clock: Clock): DayTotals {
   return {
-    add: async (name, amount) => {
-      const key = `portal:day:${dayOf(clock)}:${name}`;
+    today: () => dayOf(clock),
+    add: async (day, name, amount) => {
+      const key = `portal:day:${day}:${name}`;
       const sum = await orUnavailable(redis.incrby(key, amount));
       await orUnavailable(redis.expire(key, TWO_DAYS_SECONDS));
       return sum;

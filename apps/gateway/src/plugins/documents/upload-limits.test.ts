@@ -18,6 +18,21 @@ const refusalOf = (attempt: Promise<unknown>) =>
     (error: { refusal?: string; code: string }) => error.refusal ?? error.code,
   );
 
+/** The sums in a Redis that can be away. */
+function aRedis() {
+  const sums = new Map<string, number>();
+  const redis = {
+    isAway: false,
+    incrby: async (key: string, amount: number) => {
+      if (redis.isAway) throw new Error('away');
+      sums.set(key, (sums.get(key) ?? 0) + amount);
+      return sums.get(key);
+    },
+    expire: async () => 1,
+  };
+  return { redis, sums };
+}
+
 it('SEC-G34: a person sends so many files in a day, and others are not affected', async () => {
   const { time, limits } = start();
   for (const bytes of [10, 20, 30]) await (await limits.admit('a', bytes)).leave(arrived(bytes));
@@ -82,16 +97,7 @@ it('SEC-G51: a body that says it is too large is refused before it is read', asy
 });
 
 it('SEC-B13, SEC-G34: gateways with one Redis count together, by the day, and admit nobody without it', async () => {
-  const sums = new Map<string, number>();
-  const redis = {
-    isAway: false,
-    incrby: async (key: string, amount: number) => {
-      if (redis.isAway) throw new Error('away');
-      sums.set(key, (sums.get(key) ?? 0) + amount);
-      return sums.get(key);
-    },
-    expire: async () => 1,
-  };
+  const { redis, sums } = aRedis();
   const clock = { now: () => new Date('2026-11-23T23:00:00Z') };
   const [one, other] = [1, 2].map(() =>
     createUploadLimits({ totals: redisDayTotals(redis as never, clock), files: 1, bytes: 1000 }),
@@ -106,10 +112,27 @@ it('SEC-B13, SEC-G34: gateways with one Redis count together, by the day, and ad
   expect(await other!.admitDropped('b')).toBeUndefined();
 });
 
+it.each(['memory', 'Redis'])(
+  'SEC-G34: an upload that ends after midnight gives the new day nothing back (%s)',
+  async (kept) => {
+    const time = { now: new Date('2026-11-23T23:59:00Z') };
+    const clock = { now: () => time.now };
+    const totals =
+      kept === 'memory' ? memoryDayTotals(clock) : redisDayTotals(aRedis().redis as never, clock);
+    const limits = createUploadLimits({ totals, files: 1, bytes: 1000 });
+    const place = await limits.admit('a', 1000);
+    time.now = new Date('2026-11-24T00:01:00Z');
+    await place.leave({ hasArrived: false, bytes: 0 });
+    expect(await refusalOf(limits.admit('a', 1001))).toBe('too_many');
+    await (await limits.admit('a', 1000)).leave(arrived(1000));
+    expect(await refusalOf(limits.admit('a', 1))).toBe('too_many');
+  },
+);
+
 it('SEC-B9: people beyond the room of the memory share sums, and get no new start', async () => {
   const totals = memoryDayTotals({ now: () => new Date(0) }, 1);
-  await totals.add('first', 5);
-  await totals.add('second', 7);
-  expect(await totals.add('second', 1)).toBe(8);
-  expect(await totals.add('first', 1)).toBe(6);
+  await totals.add(totals.today(), 'first', 5);
+  await totals.add(totals.today(), 'second', 7);
+  expect(await totals.add(totals.today(), 'second', 1)).toBe(8);
+  expect(await totals.add(totals.today(), 'first', 1)).toBe(6);
 });

@@ -18,6 +18,9 @@ type Limits = {
   readonly bytes: number;
 };
 
+/** Whose sums an upload counts in, and of which day, also where it ends on the next. */
+type Place = { readonly person: string; readonly day: string };
+
 /** An upload that may go on. */
 export type UploadPlace = {
   /**
@@ -47,31 +50,36 @@ export function createUploadLimits({ totals, files, bytes }: Limits): UploadLimi
   const running = createCounts();
 
   /** Counts it as if it had arrived, so that two at once do not pass together. */
-  async function reserve(person: string, reserved: number): Promise<void> {
+  async function reserve(place: Place, reserved: number): Promise<void> {
+    const { person, day } = place;
     const [fileSum, byteSum] = await Promise.all([
-      totals.add(`${person}:files`, 1),
-      totals.add(`${person}:bytes`, reserved),
+      totals.add(day, `${person}:files`, 1),
+      totals.add(day, `${person}:bytes`, reserved),
     ]);
     if (fileSum <= files && byteSum <= bytes) return;
-    await giveBack(person, { file: 1, bytes: reserved });
+    await giveBack(place, { file: 1, bytes: reserved });
     throw new FileRefused('too_many');
   }
 
   /** Where it cannot be given back it counts too much, which is no reason to lose the answer of the firm. */
-  async function settle(person: string, hasArrived: boolean, unused: number): Promise<void> {
+  async function settle(place: Place, hasArrived: boolean, unused: number): Promise<void> {
     try {
-      const isFile = hasArrived || (await totals.add(`${person}:unfinished`, 1)) > FREE_UNFINISHED;
-      await giveBack(person, { file: isFile ? 0 : 1, bytes: unused });
+      const { person, day } = place;
+      const isFile = hasArrived || (await totals.add(day, `${person}:unfinished`, 1)) > FREE_UNFINISHED;
+      await giveBack(place, { file: isFile ? 0 : 1, bytes: unused });
     } catch {
       return;
     }
   }
 
   async function giveBack(
-    person: string,
+    { person, day }: Place,
     { file, bytes: count }: { file: number; bytes: number },
   ): Promise<void> {
-    await Promise.all([totals.add(`${person}:files`, -file), totals.add(`${person}:bytes`, -count)]);
+    await Promise.all([
+      totals.add(day, `${person}:files`, -file),
+      totals.add(day, `${person}:bytes`, -count),
+    ]);
   }
 
   return {
@@ -81,8 +89,9 @@ export function createUploadLimits({ totals, files, bytes }: Limits): UploadLimi
         throw new Failure('TOO_MANY_REQUESTS', { retryAfterSeconds: WAIT_SECONDS });
       running.step(person, 1);
       const reserved = length ?? MAX_UPLOAD_BYTES;
+      const place = { person, day: totals.today() };
       try {
-        await reserve(person, reserved);
+        await reserve(place, reserved);
       } catch (error) {
         running.step(person, -1);
         throw error;
@@ -90,7 +99,7 @@ export function createUploadLimits({ totals, files, bytes }: Limits): UploadLimi
       return {
         leave: async ({ hasArrived, bytes: arrived }) => {
           running.step(person, -1);
-          await settle(person, hasArrived, reserved - arrived);
+          await settle(place, hasArrived, reserved - arrived);
         },
       };
     },
@@ -103,7 +112,8 @@ function dropLimits(totals: DayTotals, most: number): UploadLimits['admitDropped
   return async (person) => {
     if (running.of(person) >= AT_ONCE) return undefined;
     running.step(person, 1);
-    const add = (count: number) => totals.add(`${person}:dropped`, count).catch(() => Number.NaN);
+    const add = (count: number) =>
+      totals.add(totals.today(), `${person}:dropped`, count).catch(() => Number.NaN);
     if ((await add(0)) < most)
       return {
         leave: async (count) => {
