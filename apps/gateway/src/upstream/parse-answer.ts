@@ -1,6 +1,6 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { type AnswerReading, readAnswer } from '@portal/contract/reading/answer';
-import { isWithinBounds } from '@portal/contract/reading/json-bounds';
+import { type AnswerJson, readAnswerJson } from '@portal/contract/reading/answer-json';
 import { readRefusal } from '@portal/contract/reading/refusal';
 import { cutControls } from './cut-controls.ts';
 import type { UpstreamAnswer } from './transport.ts';
@@ -11,7 +11,6 @@ const NAMED_FAULTS = 3;
 /** The longest wait that is passed on, in seconds. */
 const MAX_RETRY_AFTER_SECONDS = 3600;
 const HIGHEST_STATUS = 599;
-const jsonType = /^application\/(?:[\w.-]+\+)?json(?:;|$)/i;
 /** The status for a 2xx answer that means a refusal. */
 const REFUSED = 401;
 
@@ -27,11 +26,11 @@ export function parseAnswer<E extends Endpoint>(
   answer: UpstreamAnswer,
   call: string,
 ): ReadAnswer<E> {
-  if (isTooMuch(answer)) {
+  const { json, isTooMuch } = readJson(answer);
+  if (isTooMuch) {
     const bounds = 'The answer has too long a list, nests too deep or has too many values';
     throw new UpstreamError('malformed', bounds, { call, status: answer.status });
   }
-  const json = readJson(answer);
   if (json !== undefined && endpoint.isRefused?.(json))
     throw parseRefusal({ ...answer, status: REFUSED }, call);
   const reading = readAnswer(endpoint, json);
@@ -49,25 +48,16 @@ export function parseRefusal(answer: UpstreamAnswer, call: string): UpstreamErro
   if (status < 400) return new UpstreamError('malformed', 'The answer is a redirect', { call, status });
   if (status > HIGHEST_STATUS)
     return new UpstreamError('malformed', 'The status of the answer is not valid', { call, status });
-  const json = isTooMuch(answer) ? undefined : readJson(answer);
+  const { json } = readJson(answer);
   const { code, message, fields } = readRefusal(json);
   const retryAfterSeconds = readRetryAfter(answer.retryAfter);
   return new UpstreamError('refused', message, { call, status, code, fields, retryAfterSeconds });
 }
 
-/** Whether it claims to be JSON and is out of its bounds, which is known before it is parsed (SEC-I12). */
-function isTooMuch({ contentType, text }: UpstreamAnswer): boolean {
-  return jsonType.test(contentType) && !isWithinBounds(text);
-}
-
-/** Undefined where the answer is not JSON, whatever it looks like. */
-function readJson({ contentType, text }: UpstreamAnswer): unknown {
-  if (!jsonType.test(contentType)) return undefined;
-  try {
-    return cutControls(JSON.parse(text), text);
-  } catch {
-    return undefined;
-  }
+/** The JSON of an answer as it may be shown. */
+function readJson(answer: UpstreamAnswer): AnswerJson {
+  const read = readAnswerJson(answer);
+  return read.json === undefined ? read : { ...read, json: cutControls(read.json, answer.text) };
 }
 
 function readRetryAfter(header: string | undefined): number | undefined {

@@ -24,11 +24,11 @@ const firm = {
 };
 
 function answerOf(value: unknown, changed: Partial<Answer> = {}): Answer {
-  const json = { value };
-  return { status: 200, contentType: 'application/json', retryAfter: undefined, text: '', json, ...changed };
+  const [json, text] = [{ value }, JSON.stringify(value) ?? ''];
+  return { status: 200, contentType: 'application/json', retryAfter: undefined, text, json, ...changed };
 }
 
-const noBody = { contentType: '', json: undefined };
+const noBody = { contentType: '', text: '', json: undefined };
 
 function lines(faults: readonly { level: string; where: string; message: string }[]): string[] {
   return faults.map(({ level, where, message }) => `${level} ${where}: ${message}`);
@@ -54,7 +54,7 @@ describe('Q-5: a success', () => {
     expect(lines(judgeSuccess(firmEndpoint, answerOf(firm, { contentType: 'text/html' })))).toEqual([
       'difference content type: expected application/json, came another or none',
     ]);
-    expect(lines(judgeSuccess(firmEndpoint, answerOf(firm, { json: undefined })))).toEqual([
+    expect(lines(judgeSuccess(firmEndpoint, answerOf(firm, { text: '{', json: undefined })))).toEqual([
       'difference body: is not JSON',
     ]);
   });
@@ -143,14 +143,15 @@ describe('Q-5: a success', () => {
     });
   });
 
-  test('that the portal cannot use differs in any case', () => {
-    const items = Array.from({ length: 5001 }, (_, id) => ({ uuid: id }));
-    const differences = judgeSuccess(providersEndpoint, answerOf({ items })).filter(
-      ({ level }) => level === 'difference',
-    );
-    expect(lines(differences)).toEqual([
-      'difference a list of more than 5000, or too deep: is of no use to the portal',
+  test.each([
+    ['too long a list', Array.from({ length: 5001 }, (_, id) => ({ uuid: id }))],
+    ['too many values', Array.from({ length: 60 }, (_, id) => ({ uuid: id, funds: Array(4500).fill(0) }))],
+  ])('that the portal cannot use differs in any case: %s', (_what, items) => {
+    const answer = answerOf({ items });
+    expect(lines(judgeSuccess(providersEndpoint, answer))).toEqual([
+      'difference body: has too long a list, nests too deep or has too many values',
     ]);
+    expect(portalReading(providersEndpoint, answer)).toBeUndefined();
   });
 });
 

@@ -2,13 +2,11 @@ import type { Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
 import { errorStatus } from '@portal/contract/errors/error';
 import { readAnswer } from '@portal/contract/reading/answer';
+import { isJsonType, readAnswerJson } from '@portal/contract/reading/answer-json';
 import { underContractNames } from '@portal/contract/reading/under-contract-names';
 import { difference, type Fault, note } from '../report/finding.ts';
 import type { Answer } from '../visit/probe.ts';
 import { compareBody } from './compare-body.ts';
-
-/** The media type that the gateway reads, and no other. */
-const jsonType = /^application\/(?:[\w.-]+\+)?json(?:;|$)/i;
 
 /** Promised fields that a firm gives only while there is something to say. */
 const onlyWhereSome = new Map<Endpoint, readonly string[]>([
@@ -36,10 +34,12 @@ export function judgeSuccess(endpoint: Endpoint, answer: Answer): Fault[] {
   const status = statusOf(endpoint, answer);
   if (!isSuccess(status)) return [wrongStatus(200, status)];
   if (endpoint.answersBytes) return [];
+  if (readAnswerJson(answer).isTooMuch)
+    return [difference('body', 'has too long a list, nests too deep or has too many values')];
   if (endpoint.anyAnswer) return judgeBody(endpoint, jsonOf(answer) ?? {});
   return [
     ...(status === 200 ? [] : [note('status', `came ${status}: read like 200`)]),
-    ...(isJson(answer)
+    ...(isJsonType(answer.contentType)
       ? []
       : [difference('content type', 'expected application/json, came another or none')]),
     ...(answer.json ? judgeBody(endpoint, answer.json.value) : [difference('body', 'is not JSON')]),
@@ -59,13 +59,9 @@ export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-function isJson({ contentType }: Answer): boolean {
-  return jsonType.test(contentType);
-}
-
-/** The body, where it is JSON by its type and by its text; as for the gateway. */
+/** The body, where it is JSON by its type and by its text, and within its bounds; as for the gateway. */
 export function jsonOf(answer: Answer): unknown {
-  return isJson(answer) ? answer.json?.value : undefined;
+  return readAnswerJson(answer).json;
 }
 
 /** A status that was not to be expected. */

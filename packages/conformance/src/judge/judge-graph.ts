@@ -1,5 +1,5 @@
 import { monthsInRange } from '@portal/contract/shapes/date-range';
-import type { Movement, ValuationGraph } from '@portal/contract/v1/valuation';
+import { contributionOf, type ValuationGraph } from '@portal/contract/v1/valuation';
 import { difference, type Fault, note } from '../report/finding.ts';
 
 const DAY_MS = 86_400_000;
@@ -73,12 +73,6 @@ function judgeMovements({ movements, points }: ValuationGraph): Fault[] {
           ),
         ]),
   ];
-}
-
-/** What a movement adds to the net contributions: a charge lowers the value alone. */
-function contributionOf({ kind, amount }: Movement): number {
-  if (kind === 'charge') return 0;
-  return kind === 'withdrawal' ? -amount : amount;
 }
 
 function isSorted(days: readonly string[], isBefore: (before: string, day: string) => boolean): boolean {

@@ -5,11 +5,11 @@ import type { Answer } from '../visit/probe.ts';
 import { judgeForm, judgeRefusal } from './judge-refusal.ts';
 
 function answerOf(value: unknown, changed: Partial<Answer> = {}): Answer {
-  const json = { value };
-  return { status: 200, contentType: 'application/json', retryAfter: undefined, text: '', json, ...changed };
+  const [json, text] = [{ value }, JSON.stringify(value) ?? ''];
+  return { status: 200, contentType: 'application/json', retryAfter: undefined, text, json, ...changed };
 }
 
-const noBody = { contentType: '', json: undefined };
+const noBody = { contentType: '', text: '', json: undefined };
 
 function lines(faults: readonly { level: string; where: string; message: string }[]): string[] {
   return faults.map(({ level, where, message }) => `${level} ${where}: ${message}`);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint, EndpointAnswer } from '../endpoint.ts';
 import { type Block, withoutBlocks } from './blocks.ts';
-import { MAX_ANSWER_DEPTH, MAX_LIST_ITEMS } from './json-bounds.ts';
 import { leadsToExact, nameOf, optionalPath, type Path, standInAt, WHOLE } from './places.ts';
 import { underContractNames } from './under-contract-names.ts';
 
@@ -29,13 +28,12 @@ const MOST_FAULTS = 10_000;
 type FaultCount = { left: number };
 
 /**
- * Reads the JSON of a success. Unknown fields pass; a field of the wrong type that may be missing is left out; an entry
- * of a list that cannot be read is set aside. Unusable where what is wrong can be neither, or where the list is too
- * long. The gateway reads by this rule and conformance judges by it.
+ * Reads the JSON of a success, which answer-json.ts has held to its bounds. Unknown fields pass; a field of the wrong
+ * type that may be missing is left out; an entry of a list that cannot be read is set aside. Unusable where what is
+ * wrong can be neither. The gateway reads by this rule and conformance judges by it.
  */
 export function readAnswer<E extends Endpoint>(endpoint: E, json: unknown): AnswerReading<E> {
   const { answer: schema, list } = endpoint;
-  if (isOutOfBounds(json)) return { unusable: [`a list of more than ${MAX_LIST_ITEMS}, or too deep`] };
   const named = underContractNames(endpoint, json);
   const faults = { left: MOST_FAULTS };
   const reading =
@@ -46,14 +44,6 @@ export function readAnswer<E extends Endpoint>(endpoint: E, json: unknown): Answ
   const empty = endpoint.anyAnswer && !reading.isExact ? schema.safeParse({}) : undefined;
   if (!empty?.success) return { unusable: reading.unusable };
   return { answer: empty.data as EndpointAnswer<E>, unreadable: 0, leftOut: [] };
-}
-
-/** Limits of the size and depth of one answer, checked before anything is parsed. */
-function isOutOfBounds(json: unknown, depth = 0): boolean {
-  if (typeof json !== 'object' || json === null) return false;
-  const inner = Object.values(json);
-  if (inner.length > MAX_LIST_ITEMS || depth > MAX_ANSWER_DEPTH) return true;
-  return inner.some((part) => isOutOfBounds(part, depth + 1));
 }
 
 type Reading =

@@ -1,10 +1,10 @@
 /** The most entries of one list; a longer list is refused. */
-export const MAX_LIST_ITEMS = 5000;
+const MAX_LIST_ITEMS = 5000;
 /**
  * How deep an answer may nest, and how many values it may hold: several times what the longest list of a large client
  * has.
  */
-export const MAX_ANSWER_DEPTH = 30;
+const MAX_ANSWER_DEPTH = 30;
 const MAX_ANSWER_VALUES = 250_000;
 
 const quote = 0x22;
