@@ -22,3 +22,10 @@ test('SEC-I26: a call takes its turn as the person of its session, without one a
   expect(personsOf(null, '192.0.2.7')).toEqual(['192.0.2.7', '192.0.2.7']);
   expect(personsOf(null, '192.0.2.8')).toEqual(['192.0.2.8', '192.0.2.8']);
 });
+
+test('SEC-I19, SEC-I26: all addresses of an IPv6 /64 are one, and an IPv4 address is one however it is written', () => {
+  const [first] = personsOf(null, '2001:db8:1:2::7');
+  expect(personsOf(null, '2001:db8:1:2:3:4:5:6')).toEqual([first, first]);
+  expect(personsOf(null, '2001:db8:1:3::7')).not.toContain(first);
+  expect(personsOf(null, '::ffff:192.0.2.7')).toEqual(['192.0.2.7', '192.0.2.7']);
+});

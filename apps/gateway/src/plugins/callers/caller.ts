@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { Caller } from '@portal/contract/build-request';
 import type { FastifyRequest } from 'fastify';
 import type { Session } from '../../session/session.ts';
@@ -24,8 +25,8 @@ export function upstreamParts(
       { call, leftOut: leftOut.slice(0, NAMED_PLACES).map(({ path }) => path), count: leftOut.length },
       'parts of an answer could not be read',
     );
-  // SEC-I26: whose turn it is in a fair lane.
-  const person = session?.sub ?? request.ip;
+  // SEC-I26: whose turn it is in a fair lane; one address is what it is for the limits.
+  const person = session?.sub ?? normalizeIP(request.ip);
   const upstreamAs = (token?: string, stepUpToken?: string, budget?: CallBudget) =>
     upstream.clientFor({ ...caller, token, stepUpToken }, { person, budget, onLeftOut });
   return {

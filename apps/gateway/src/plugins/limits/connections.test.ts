@@ -1,8 +1,9 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildTestApp } from '../../test/build-test-app.ts';
-import { callerOf } from './connections.ts';
+import { limitConnections } from './connections.ts';
 
 async function start(variables: Record<string, string>) {
   const { app } = await buildTestApp(variables);
@@ -57,14 +58,24 @@ describe('connections', () => {
   });
 
   it.each([
-    ['198.51.100.7', '198.51.100.7'],
-    ['::ffff:198.51.100.7', '::ffff:198.51.100.7'],
-    ['2001:db8:1:2::7', '2001:db8:1:2'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:db8::7', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-  ])('SEC-I9: of %s count for %s: an IPv6 network is one caller', (address, caller) => {
-    expect(callerOf(address)).toBe(caller);
+    ['198.51.100.7', '198.51.100.7', true],
+    ['198.51.100.7', '198.51.100.8', false],
+    ['::ffff:198.51.100.7', '198.51.100.7', true],
+    ['::ffff:198.51.100.7', '::ffff:198.51.100.8', false],
+    ['2001:db8:1:2::7', '2001:db8:1:2:3:4:5:6', true],
+    ['2001:db8:1:2::7', '2001:db8:1:3::7', false],
+    ['2001:db8::7', '2001:db8:0:0:1::', true],
+    ['2001:db8::7', '2001:db8:0:1::7', false],
+    ['::1', '::2', true],
+  ])('SEC-I9: of %s and %s count together: %s, as an IPv6 /64 is one caller', (first, second, together) => {
+    const server = Object.assign(new EventEmitter(), { maxConnections: 0 });
+    limitConnections({ server } as unknown as FastifyInstance, { most: 10, proxies: [] });
+    const [one, other] = [first, second].map((remoteAddress) =>
+      Object.assign(new EventEmitter(), { remoteAddress, destroy: vi.fn() }),
+    );
+    for (const socket of [one, other]) server.emit('connection', socket);
+    expect(one?.destroy).not.toHaveBeenCalled();
+    expect(other?.destroy).toHaveBeenCalledTimes(together ? 1 : 0);
   });
 
   it('SEC-I9, SEC-B4: of a trusted proxy, which are those of many clients, count together with all others alone', async () => {

@@ -1,4 +1,5 @@
 import { BlockList, isIPv6, type Socket } from 'node:net';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 
 type Options = {
@@ -23,7 +24,8 @@ export function limitConnections({ server }: FastifyInstance, options: Options):
 
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
-    const caller = callerOf(address);
+    // All of an IPv6 /64, which one caller may have: ten addresses of it would fill the server.
+    const caller = normalizeIP(address);
     const count = (open.get(caller) ?? 0) + 1;
     open.set(caller, count);
     socket.once('close', () => {
@@ -33,18 +35,6 @@ export function limitConnections({ server }: FastifyInstance, options: Options):
     });
     if (count > mostOfOne && !isProxy(address)) socket.destroy();
   });
-}
-
-/** One IPv4 address, or one IPv6 /64, all of which one caller may have: ten addresses of it would fill the server. */
-export function callerOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [start = '', end] = address.split('::');
-  const [first, last] = [start, end ?? ''].map((part) => part.split(':').filter(Boolean)) as [
-    string[],
-    string[],
-  ];
-  const zeros = end === undefined ? 0 : 8 - first.length - last.length;
-  return [...first, ...Array<string>(zeros).fill('0'), ...last].slice(0, 4).join(':');
 }
 
 function createNetworkCheck(networks: readonly string[]): (address: string) => boolean {

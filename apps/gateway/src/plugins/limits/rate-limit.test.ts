@@ -1,5 +1,5 @@
 import { type FastifyRequest, fastify } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aMutation, buildTestApp, errorOf, testSecret } from '../../test/build-test-app.ts';
 import { startFakeFirm } from '../../test/fake-firm.ts';
 import { startStandInRedis } from '../../test/stand-in-redis.ts';
@@ -151,6 +151,34 @@ describe('SEC-B16: a procedure that makes many calls of the firm’s API', () =>
     expect(await statusOf('policies.history')).not.toBe(429);
     expect(await statusOf('policies.list,policies.changeSince')).not.toBe(429);
     expect(await statusOf('client.get')).toBe(429);
+  });
+
+  it('is counted in one round trip where gateways count together, and the first beyond the limit says how long to wait', async () => {
+    const app = fastify();
+    const answers: (() => void)[] = [];
+    let current = 290;
+    const counters = {
+      rateLimit: (...command: unknown[]) => {
+        current += 1;
+        const result = [current, 61_000 - current];
+        answers.push(() => (command.at(-1) as (error: null, result: number[]) => void)(null, result));
+      },
+      rateLimitRead: () => undefined,
+    };
+    const limits = await registerRateLimit(app, {
+      perMinute: 300,
+      signInPerMinute: 5,
+      writesPerMinute: 60,
+      secret: testSecret,
+      counters: counters as never,
+    });
+    await app.ready();
+    const request = { ip: '192.0.2.1', routeOptions: { config: {} } } as FastifyRequest;
+    const counted = limits.procedures(request, 15);
+    await vi.waitFor(() => expect(answers).toHaveLength(15));
+    for (const answer of answers) answer();
+    await expect(counted).rejects.toMatchObject({ details: { retryAfterSeconds: 61 } });
+    await app.close();
   });
 });
 
