@@ -52,7 +52,6 @@ export const policySummarySchema = z.object({
   name: offered(z.string(), 'the name of a client’s own policy at a provider'),
   _links: offered(linksSchema({ offered: ['self'] }), 'nothing'),
 });
-export type PolicySummary = z.infer<typeof policySummarySchema>;
 
 /** API-17. */
 export const providersEndpoint = defineEndpoint({

@@ -205,8 +205,6 @@ const requests: readonly [string, number, InjectOptions][] = [
   ['a batch of one too many', 400, get('plain,plain,plain,plain', batch({}))],
   ['a batch of empty names', 404, get(',', batch({}))],
   ['a batch with a result that is no JSON', 500, get('plain,unwritable', batch({}))],
-  ['HEAD of a query', 204, { ...get('plain'), method: 'HEAD' }],
-  ['HEAD of an unknown procedure', 204, { ...get('no.such'), method: 'HEAD' }],
   ['PUT to a query', 405, { ...get('plain'), method: 'PUT', headers: json, payload: '{}' }],
   ['DELETE of a query', 405, { ...get('plain'), method: 'DELETE', headers: json, payload: '{}' }],
 ];

@@ -83,7 +83,6 @@ function createAnswering(options: AdapterOptions) {
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
-    if (request.method === 'HEAD') return { status: 204, headers: {}, text: '' };
     let made: Made | undefined;
     try {
       const batch = readBatch(request, procedures, options.maxCalls);
