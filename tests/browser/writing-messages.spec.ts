@@ -29,7 +29,7 @@ test('P-9: while the firm cannot be reached what was written is kept, and then i
   await reply(page).fill('Thank you.');
   await stack.stopMock();
   await send(page);
-  await expect(page.getByRole('alert')).toContainText('Your message was not sent.');
+  await expect(page.getByRole('alert')).toContainText('We do not know whether your message arrived.');
   await expect(reply(page)).toHaveValue('Thank you.');
   await stack.startMock();
   await expect(async () => {

@@ -21,12 +21,13 @@ export function showMessages(at: string, answers: Answers = {}, above: ReactNode
       <MessagesScreen />
     </>
   );
+  let unread = isa.unreadCount;
   return renderSignedIn(screen, {
     at,
     answers: {
       'messages.list': () => ({
         offered: true,
-        threads: [isa, review],
+        threads: [{ ...isa, unreadCount: unread }, review],
         responseTime: 'two working days',
         unreadable: 0,
       }),
@@ -36,7 +37,10 @@ export function showMessages(at: string, answers: Answers = {}, above: ReactNode
         thread: [isa, review].find(({ uuid }) => uuid === (input as { uuid: string }).uuid),
         messages: [asked, answered],
       }),
-      'messages.markRead': () => ({ ...isa, unreadCount: 0 }),
+      'messages.markRead': () => {
+        unread = 0;
+        return { ...isa, unreadCount: unread };
+      },
       'policies.list': () => ({ policies: [], unreadable: 0 }),
       'client.get': () => ({ adviser: null }),
       ...answers,

@@ -11,13 +11,15 @@ type AttachFilesProps = {
   /** That of the draft that they go with. */
   name: string;
   about?: DocumentSubject;
+  /** The message is being sent. */
+  isBusy: boolean;
 };
 
 /**
  * P-14: files that go with a message, sent as they are chosen; nothing where the firm takes no documents. Until that is
  * known it keeps its room unseen, so that nothing moves.
  */
-export function AttachFiles({ name, about = {} }: AttachFilesProps) {
+export function AttachFiles({ name, about = {}, isBusy: isLocked }: AttachFilesProps) {
   const isOffered = useDocumentsOffered();
   if (isOffered === false) return null;
   const isUnknown = isOffered === undefined;
@@ -27,6 +29,7 @@ export function AttachFiles({ name, about = {} }: AttachFilesProps) {
         name={queueName(name)}
         about={about}
         most={MAX_ATTACHMENTS}
+        isLocked={isLocked}
         isSentAtOnce
         isInForm
         keepsSent
@@ -45,11 +48,14 @@ type Attached = {
   /** Why the message cannot be sent yet; undefined where all files have arrived. */
   fault: string | undefined;
   clear: () => void;
+  /** These documents have gone with the message; what was attached since stays. */
+  sent: (documentIds: readonly string[]) => void;
 };
 
 /** The files of a message, for the form that sends it. */
 export function useAttached(name: string): Attached {
   const uploads = useUploads(queueName(name));
+  const queue = uploadQueue(queueName(name));
   const { write, forget, isRestored } = useDraft(`${name} files`);
   const hadFiles = useRef(false);
   const note = useEffectEvent((hasFiles: boolean) => {
@@ -67,8 +73,13 @@ export function useAttached(name: string): Attached {
     isLost: isRestored && !hasFiles,
     fault: attachFault(uploads),
     clear() {
-      uploadQueue(queueName(name)).clear();
+      queue.clear();
       forget();
+    },
+    sent(documentIds) {
+      for (const { id, state } of queue.read())
+        if (state.step === 'done' && documentIds.includes(state.document.id)) queue.remove(id);
+      if (queue.read().length === 0) forget();
     },
   };
 }

@@ -54,6 +54,16 @@ export function SendRow({ responseTime, isBusy }: SendRowProps) {
   );
 }
 
+/** Above a message that was refused, or could not be sent yet. */
+export function notSentText(why: string): string {
+  return `Your message was not sent. ${why} What you wrote is kept.`;
+}
+
+/** Above a message that may have arrived although no answer says so; `before` is what happens before it is sent again. */
+export function inDoubtText(why: string, before: string): string {
+  return `We do not know whether your message arrived. ${why} What you wrote is kept. ${before}`;
+}
+
 /** What is wrong with a message before it is sent; undefined where nothing is. Outer spaces do not count. */
 export function messageFault(text: string): string | undefined {
   const { length } = text.trim();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { uploadQueue } from '#core/documents/upload/named-queues.ts';
@@ -8,7 +8,7 @@ import { clearStores } from '#core/session/sign-out/clear-stores.ts';
 import { aDocument, aDocumentRequest } from '#test/build/a-document.ts';
 import { aMessage } from '#test/build/a-message.ts';
 import type { Answers } from '#test/fake-gateway.ts';
-import { isa, isaAddress, review, showMessages } from '#test/render-messages.tsx';
+import { asked, isa, isaAddress, review, showMessages } from '#test/render-messages.tsx';
 
 const sendDocument = vi.hoisted(() => vi.fn());
 vi.mock('#core/documents/upload/send-document.ts', () => ({ sendDocument }));
@@ -101,6 +101,84 @@ test('P-14: a message waits for its files, and says so; what failed is sent agai
   await sentFiles(1);
   await send();
   await screen.findByText('Your message has been sent.');
+});
+
+test('P-9, P-14: a file that was attached after the answer was lost goes with the message sent again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const body = 'See attached.';
+  let isUp = true;
+  const replied = vi.fn(() => {
+    if (replied.mock.calls.length > 1) return aMessage({ uuid: 'm4', body, attachments: [aDocument(1)] });
+    isUp = false;
+    throw new AppError('NO_ANSWER');
+  });
+  show(isaAddress, {
+    'messages.reply': replied,
+    'messages.byId': () => {
+      if (!isUp) throw new AppError('UPSTREAM_DOWN');
+      const arrived = replied.mock.calls.length === 0 ? [] : [aMessage({ uuid: 'm3', body })];
+      return { thread: isa, messages: [asked, ...arrived] };
+    },
+  });
+  await userEvent.type(await screen.findByLabelText('Reply to Ruth Vasey'), body);
+  await send();
+  await screen.findByRole('alert');
+  isUp = true;
+  await attach('one.txt');
+  await sentFiles(1);
+  await send();
+  await screen.findByText('Your message has been sent.');
+  expect(replied).toHaveBeenCalledTimes(2);
+  expect(replied).toHaveBeenLastCalledWith(expect.objectContaining({ attachmentIds: [aDocument(1).id] }));
+});
+
+test.each([
+  [isaAddress, 'messages.reply', () => aMessage({ uuid: 'm3', body: 'Here it is.' })],
+  ['/tabs/messages?new=', 'messages.start', () => review],
+])(
+  'P-9, P-14: while a message is being sent no file is chosen, dropped or removed: %s',
+  async (at, call, answer) => {
+    const waiting = Promise.withResolvers<unknown>();
+    show(at, { [call]: () => waiting.promise });
+    const text = await screen.findByLabelText(/^(Reply to Ruth Vasey|Message)$/);
+    const subject = screen.queryByLabelText('Subject');
+    if (subject) await userEvent.type(subject, 'Our new address');
+    await userEvent.type(text, 'Here it is.');
+    await attach('one.txt');
+    await sentFiles(1);
+    await send();
+    const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+    await waitFor(() => expect(button('Attach a file').disabled).toBe(true));
+    expect(button('Remove one.txt').disabled).toBe(true);
+    await attach('late.txt');
+    const dropped = new File(['Too late.'], 'late.txt', { type: 'text/plain' });
+    fireEvent.drop(button('Attach a file'), { dataTransfer: { files: [dropped], types: ['Files'] } });
+    await sentFiles(1);
+    expect(screen.queryByText(/late\.txt/)).toBeNull();
+    waiting.resolve(answer());
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Chosen files' })).toBeNull());
+  },
+);
+
+test('P-9, P-14: what was written and attached after the client had left a reply on its way stays', async () => {
+  const waiting = Promise.withResolvers<unknown>();
+  const answers = { 'messages.reply': () => waiting.promise };
+  const { unmount, queryClient } = show(isaAddress, answers);
+  await userEvent.type(await screen.findByLabelText('Reply to Ruth Vasey'), 'Here it is.');
+  await attach('one.txt');
+  await sentFiles(1);
+  await send();
+  await waitFor(() => expect(queryClient.isMutating()).toBe(1));
+  unmount();
+  show(isaAddress, answers);
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Reply to Ruth Vasey');
+  await userEvent.type(field, ' And this.');
+  await attach('two.txt');
+  await sentFiles(2);
+  waiting.resolve(aMessage({ uuid: 'm3', body: 'Here it is.' }));
+  await sentFiles(1);
+  expect(screen.getByRole('button', { name: 'Remove two.txt' })).toBeTruthy();
+  expect(field.value).toBe('Here it is. And this.');
 });
 
 test('P-14, P-40: a file that was attached twice goes with the message once, and has one key', async () => {

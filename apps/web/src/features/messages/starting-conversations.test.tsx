@@ -109,7 +109,9 @@ test('P-9, SEC-I24: a new message whose answer was lost goes again under its key
   });
   await writeNew('When do we meet?');
   await send();
-  await screen.findByRole('alert');
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /We do not know whether your message arrived\..* please look whether it is among your messages\./,
+  );
   await send();
   await waitFor(() => expect(keys).toHaveLength(2));
   expect(new Set(keys).size).toBe(1);
@@ -139,6 +141,54 @@ test('P-9: a new message that was not sent is there again; what it started with 
   await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('');
   expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('Question about Rainy-day cash ISA');
+});
+
+test('P-9: a new message that was refused says that it was not sent', async () => {
+  showMessages('/tabs/messages?new=', {
+    'messages.start': () => {
+      throw new AppError('TOO_MANY_REQUESTS');
+    },
+  });
+  await writeNew('When do we meet?');
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain('Your message was not sent.');
+});
+
+test('P-9: where it is not known whether a new message arrived, the list is read again', async () => {
+  const list = vi.fn(() => ({ offered: true, threads: [review], responseTime: null, unreadable: 0 }));
+  showMessages('/tabs/messages?new=', {
+    'messages.list': list,
+    'messages.start': () => {
+      throw new AppError('UPSTREAM_DOWN');
+    },
+  });
+  await writeNew('When do we meet?');
+  list.mockClear();
+  await send();
+  await waitFor(() => expect(list).toHaveBeenCalledOnce());
+});
+
+test('P-9: a client who left while a new message was being sent is not brought to its conversation', async () => {
+  const waiting = Promise.withResolvers<unknown>();
+  const list = vi.fn(() => ({ offered: true, threads: [review], responseTime: null, unreadable: 0 }));
+  const { address, queryClient } = showMessages('/tabs/messages?new=', {
+    'messages.list': list,
+    'messages.start': () => waiting.promise,
+  });
+  await writeNew('When do we meet?');
+  await send();
+  await waitFor(() => expect(queryClient.isMutating()).toBe(1));
+  await userEvent.click(await screen.findByRole('link', { name: /Your yearly review/ }));
+  await screen.findByText('No need to hurry.');
+  const left = address();
+  list.mockClear();
+  waiting.resolve({ ...review, uuid: 'started' });
+  await waitFor(() => expect(list).toHaveBeenCalledOnce());
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await act(async () => undefined);
+  expect(address()).toBe(left);
+  await userEvent.click(screen.getByRole('link', { name: 'New message' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Subject')).value).toBe('');
 });
 
 test('P-9: a double Enter sends once, a reply and a new message alike', async () => {

@@ -12,6 +12,12 @@ export function useThread(uuid: string) {
   return useQuery(trpc.messages.byId.queryOptions({ uuid }));
 }
 
+/** The conversation that is opened: what is cached is shown at once, and fetched again. */
+export function useOpenedThread(uuid: string) {
+  const trpc = useTRPC();
+  return useQuery(trpc.messages.byId.queryOptions({ uuid }, { staleTime: 0 }));
+}
+
 /** Puts what an answer says of a conversation where it is shown: into the conversation, and into the list of all. */
 export function useThreadAnswers(uuid: string) {
   const trpc = useTRPC();

@@ -4,6 +4,7 @@ import { contactText, firstUnreadOf, listMoment, messageMoment, threadSubject } 
 
 test('P-9: a conversation says whom it is with, and a team is named once', () => {
   expect(contactText({ name: 'Ruth Vasey', role: 'Your adviser' })).toBe('With Ruth Vasey, your adviser');
+  expect(contactText({ name: 'Ruth Vasey', role: 'IFA' })).toBe('With Ruth Vasey, IFA');
   expect(contactText({ name: 'Client services', role: 'Client services team' })).toBe('With Client services');
   for (const role of ['', null]) expect(contactText({ name: 'Ruth Vasey', role })).toBe('With Ruth Vasey');
   expect(contactText(null)).toBeNull();

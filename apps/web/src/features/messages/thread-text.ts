@@ -11,7 +11,9 @@ export function contactText(contact: Thread['contact']): string | null {
   if (contact === null) return null;
   const { name, role } = contact;
   if (!role || role.toLowerCase().startsWith(name.toLowerCase())) return `With ${name}`;
-  return `With ${name}, ${role.charAt(0).toLowerCase()}${role.slice(1)}`;
+  // An abbreviation, such as IFA, keeps its capitals.
+  const roleInSentence = role.replace(/^\p{Lu}(?![\p{Lu}.])/u, (letter) => letter.toLowerCase());
+  return `With ${name}, ${roleInSentence}`;
 }
 
 /** When a message was sent, for a list: its time today, else its day, with the year where that is another. */

@@ -124,7 +124,9 @@ test('P-9: a reply whose fate was not known is looked for before it is sent agai
   });
   await userEvent.type(await reply(), 'Thank you.');
   await send();
-  expect((await screen.findByRole('alert')).textContent).toContain('What you wrote is kept.');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('We do not know whether your message arrived.');
+  expect(alert.textContent).toContain('What you wrote is kept.');
   isUp = true;
   await send();
   await waitFor(async () => expect((await reply()).value).toBe(''));

@@ -13,6 +13,8 @@ type FilePickerProps = {
   isMany: boolean;
   label: string;
   isInForm: boolean;
+  /** Nothing can be chosen just now; it keeps its place. */
+  isLocked: boolean;
   onFiles: (files: readonly File[]) => void;
 };
 
@@ -24,7 +26,8 @@ const accepted = [...uploadMediaTypes, '.heic', '.heif'].join(',');
  * page asks for no permission, and its permissions policy stays closed. A packaged app has the picker alone: that of
  * iOS offers the camera too, that of Android does not.
  */
-export function FilePicker({ ref, room, isMany, label, isInForm, onFiles }: FilePickerProps) {
+export function FilePicker(props: FilePickerProps) {
+  const { ref, room, isMany, label, isInForm, isLocked, onFiles } = props;
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -36,12 +39,12 @@ export function FilePicker({ ref, room, isMany, label, isInForm, onFiles }: File
     if (!event.dataTransfer.types.includes('Files')) return;
     // Without this the browser opens the file in place of the portal.
     event.preventDefault();
-    setIsOver(true);
+    setIsOver(!isLocked);
   }
   function drop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);
-    onFiles([...event.dataTransfer.files]);
+    if (!isLocked) onFiles([...event.dataTransfer.files]);
   }
   function take(input: HTMLInputElement) {
     onFiles([...(input.files ?? [])]);
@@ -61,12 +64,12 @@ export function FilePicker({ ref, room, isMany, label, isInForm, onFiles }: File
       onDrop={drop}
     >
       <div className={styles.buttons}>
-        <Button kind="quiet" {...size} onClick={() => files.current?.click()}>
+        <Button kind="quiet" {...size} disabled={isLocked} onClick={() => files.current?.click()}>
           <Icon shape={uploadIcon} />
           {label}
         </Button>
         {hasCamera ? (
-          <Button kind="quiet" {...size} onClick={() => camera.current?.click()}>
+          <Button kind="quiet" {...size} disabled={isLocked} onClick={() => camera.current?.click()}>
             <Icon shape={cameraIcon} />
             Take a photo
           </Button>
@@ -81,6 +84,7 @@ export function FilePicker({ ref, room, isMany, label, isInForm, onFiles }: File
         ref={files}
         type="file"
         hidden
+        disabled={isLocked}
         multiple={isMany}
         accept={accepted}
         onChange={(event) => take(event.target)}
@@ -89,6 +93,7 @@ export function FilePicker({ ref, room, isMany, label, isInForm, onFiles }: File
         ref={camera}
         type="file"
         hidden
+        disabled={isLocked}
         accept="image/*"
         capture="environment"
         onChange={(event) => take(event.target)}

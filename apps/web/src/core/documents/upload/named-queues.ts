@@ -1,7 +1,7 @@
 import { randomUuid } from '#core/random-uuid.ts';
 import { clearedOnSignOut } from '#core/session/sign-out/clear-stores.ts';
 import { prepareFile } from './prepare/prepare-file.ts';
-import { UploadQueue, UploadSlots } from './queue.ts';
+import { isUnsent, UploadQueue, UploadSlots } from './queue.ts';
 import { keepSendingLost, sendLostWhenOnline } from './resend-lost.ts';
 import { sendDocument } from './send-document.ts';
 
@@ -23,6 +23,25 @@ clearedOnSignOut(() => {
 
 sendLostWhenOnline(() => queues.values());
 
+let readAgain = () => {};
+
+/** Sets what is read again when a file has arrived or was refused: it outlives the form, as sending does. */
+export function onUploadOutcome(next: () => void): void {
+  readAgain = next;
+}
+
+const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/**
+ * Files are lost when the page is closed before they have arrived. The listener is there only then, as some browsers
+ * keep no page with one in their cache.
+ */
+function watchClosing(): void {
+  if ([...queues.values()].some((queue) => isUnsent(queue.read())))
+    window.addEventListener('beforeunload', askFirst);
+  else window.removeEventListener('beforeunload', askFirst);
+}
+
 /**
  * The queue of this name: it outlives the page that shows it, so that sending goes on while the client looks elsewhere.
  */
@@ -37,6 +56,8 @@ export function uploadQueue(name: string): UploadQueue {
     slots,
   });
   keepSendingLost(made);
+  made.subscribe(watchClosing);
+  made.subscribe(() => made.takeNews() && readAgain());
   queues.set(name, made);
   return made;
 }

@@ -110,13 +110,17 @@ test('P-14: what is being checked cannot be cancelled, for the firm may keep it'
   expect([steps(), requests[0]?.signal.aborted]).toEqual([['checking'], false]);
 });
 
-test('P-14: each document is reported once', async () => {
-  const { queue, requests, steps } = await sending(1);
-  expect(queue.takeNews()).toEqual([]);
+test('P-14: each outcome is news once', async () => {
+  const { queue, requests, steps } = await sending(2);
+  expect(queue.takeNews()).toBe(false);
   requests[0]?.answer();
-  await vi.waitFor(() => expect(steps()).toEqual(['done']));
-  expect(queue.takeNews()).toMatchObject([sent]);
-  expect(queue.takeNews()).toEqual([]);
+  await vi.waitFor(() => expect(steps()).toEqual(['done', 'sending']));
+  expect(queue.takeNews()).toBe(true);
+  expect(queue.takeNews()).toBe(false);
+  requests[1]?.fail(new AppError('CONFLICT'));
+  await vi.waitFor(() => expect(steps()).toEqual(['done', 'refused']));
+  expect(queue.takeNews()).toBe(true);
+  expect(queue.takeNews()).toBe(false);
   queue.clearFinished();
   expect(queue.read()).toEqual([]);
 });

@@ -3,7 +3,6 @@ import {
   canBeCancelled,
   isUnderWay,
   nextUploadState,
-  type SentDocument,
   type UploadEvent,
   type UploadState,
 } from './machine.ts';
@@ -126,16 +125,14 @@ export class UploadQueue {
 
   /** Removes what has arrived, and what was refused. */
   clearFinished(): void {
-    this.#forget(({ state }) => state.step === 'done' || state.step === 'refused');
+    this.#forget(isFinished);
   }
 
-  /** Documents that have arrived since this was last called. */
-  takeNews(): SentDocument[] {
-    return this.#uploads.flatMap(({ id, state }) => {
-      if (state.step !== 'done' || this.#reported.has(id)) return [];
-      this.#reported.add(id);
-      return [state];
-    });
+  /** Whether a file has arrived, or was refused, since this was last called. */
+  takeNews(): boolean {
+    const news = this.#uploads.filter((upload) => isFinished(upload) && !this.#reported.has(upload.id));
+    for (const { id } of news) this.#reported.add(id);
+    return news.length > 0;
   }
 
   #set(next: readonly Upload[]): void {
@@ -203,6 +200,10 @@ export class UploadQueue {
     for (const { id } of this.#uploads.filter(isGone)) this.#stop(id);
     this.#set(this.#uploads.filter((upload) => !isGone(upload)));
   }
+}
+
+function isFinished({ state }: Upload): boolean {
+  return state.step === 'done' || state.step === 'refused';
 }
 
 /** Whether closing the page would lose a file that the client has sent. */

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '#ui/action/button.tsx';
 import { alertIcon, checkIcon, Icon, retryIcon } from '#ui/icons.tsx';
 import { canBeCancelled, isUnderWay, type UploadState } from './machine.ts';
@@ -11,6 +12,8 @@ type UploadRowProps = {
   queue: UploadQueue;
   /** It belongs to a message that is sent later, and can be removed from it until then; the document itself is kept. */
   isAttached: boolean;
+  /** The message is being sent, and the file with it. */
+  isLocked: boolean;
   onRemove: () => void;
 };
 
@@ -24,13 +27,19 @@ const meanings: Partial<Record<UploadState['step'], 'done' | 'problem'>> = {
 };
 
 /** One chosen file: what it is, how far it is, and what can be done with it. */
-export function UploadRow({ upload, queue, isAttached, onRemove }: UploadRowProps) {
+export function UploadRow({ upload, queue, isAttached, isLocked, onRemove }: UploadRowProps) {
   const { id, file, state } = upload;
   const name = shownName(upload);
   const meaning = meanings[state.step];
   const text = statusText(state, isAttached);
+  const row = useRef<HTMLLIElement>(null);
+  function press(change: () => void) {
+    change();
+    // The button disappears, and the row shows what came of it.
+    row.current?.focus();
+  }
   return (
-    <li className={styles.row} data-meaning={meaning}>
+    <li ref={row} className={styles.row} data-meaning={meaning} tabIndex={-1}>
       <Thumbnail blob={'prepared' in state ? state.prepared.blob : file} />
       <div className={styles.words}>
         <p className={styles.name}>
@@ -47,14 +56,25 @@ export function UploadRow({ upload, queue, isAttached, onRemove }: UploadRowProp
         )}
       </div>
       <p className={styles.actions}>
-        <SendAgain state={state} name={name} onSend={() => queue.sendOne(id)} />
+        <SendAgain state={state} name={name} onSend={() => press(() => queue.sendOne(id))} />
         {canBeCancelled(state) ? (
-          <Button kind="quiet" size="small" aria-label={`Cancel ${name}`} onClick={() => queue.cancel(id)}>
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={`Cancel ${name}`}
+            onClick={() => press(() => queue.cancel(id))}
+          >
             Cancel
           </Button>
         ) : null}
         {canBeRemoved(state, isAttached) ? (
-          <Button kind="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={`Remove ${name}`}
+            disabled={isLocked}
+            onClick={onRemove}
+          >
             Remove
           </Button>
         ) : null}

@@ -35,8 +35,8 @@ async function sent(uploads: FakeUpload[], number = 1): Promise<FakeUpload> {
 }
 
 test('P-14: a chosen file is shown with its size and sent by a button, with its progress and how it ended', async () => {
-  const onSent = vi.fn();
-  const { uploads } = show({ onSent });
+  const { uploads, queryClient } = show();
+  const refreshed = vi.spyOn(queryClient, 'invalidateQueries');
   await choose(text('letter.txt'));
   expect(find('letter.txt').textContent).toContain('6 bytes');
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
@@ -54,8 +54,10 @@ test('P-14: a chosen file is shown with its size and sent by a button, with its 
     }),
   );
   expect(await screen.findByText('Sent. It was not checked for viruses.')).toBeTruthy();
-  expect(onSent).toHaveBeenCalledTimes(1);
-  expect(onSent.mock.calls[0]?.[0]).toMatchObject([{ document: { id: aDocument(1).id } }]);
+  expect(refreshed.mock.calls).toEqual([
+    [{ queryKey: [['documents']] }],
+    [{ queryKey: [['notifications']] }],
+  ]);
 });
 
 test('P-14: screen readers hear of progress at quarters', async () => {
@@ -97,6 +99,30 @@ test('P-14: a sent list takes the focus from the button that goes', async () => 
   expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Chosen files' }));
 });
 
+test.each([
+  ['Cancel', async () => undefined, 'Not sent.'],
+  ['Send it after all:', () => press('Cancel letter.txt'), 'Sending'],
+  ['Try again:', (upload: FakeUpload) => act(async () => upload.answer(503, {})), 'Sending'],
+])('P-14: the row takes the focus from the button "%s", which goes', async (label, before, words) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { uploads } = show({ isSentAtOnce: true });
+  await choose(text('letter.txt'));
+  await before(await sent(uploads));
+  await press(`${label} letter.txt`);
+  await waitFor(() => expect(find('letter.txt').textContent).toContain(words));
+  expect(document.activeElement).toBe(find('letter.txt'));
+});
+
+test('P-14: where one file is asked for, the focus stays on the picker while it is prepared', async () => {
+  show({ most: 1 });
+  const picker = screen.getByRole('button', { name: 'Choose a file' });
+  picker.focus();
+  await choose(text('letter.txt'));
+  expect(document.activeElement).toBe(picker);
+  await screen.findByRole('button', { name: 'Send' });
+  expect(document.activeElement).toBe(picker);
+});
+
 test('P-14: more files than there is room for are left out, and that is said', async () => {
   show({ most: 2, name: 'message' });
   await choose(text('1.txt'), text('2.txt'), text('3.txt'));
@@ -105,6 +131,7 @@ test('P-14: more files than there is room for are left out, and that is said', a
     'At most 2 files can be sent here. 1 file was left out.',
   );
   expect(screen.queryByRole('button', { name: 'Choose another file' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Chosen files' }));
   expect(await screen.findByRole('button', { name: 'Send 2 files' })).toBeTruthy();
   await press('Remove 1.txt');
   expect(document.activeElement?.textContent).toBe('Choose another file');
@@ -193,13 +220,16 @@ test('P-53, P-40: a lost file is sent again by itself, under the same key, and c
 });
 
 test('P-14: sending goes on while the client looks at another page, and what has arrived is then gone', async () => {
-  const { uploads, unmount } = show({ isSentAtOnce: true });
+  const { uploads, unmount, queryClient } = show({ isSentAtOnce: true });
   await choose(text('1.txt'), text('2.txt'));
   await sent(uploads, 2);
   // Both are prepared at the same time, and may start in either order.
   const first = uploads.find(({ body }) => body?.get('file_name') === '1.txt');
   unmount();
+  const refreshed = vi.spyOn(queryClient, 'invalidateQueries');
   await act(async () => first?.answer(200, { document: aDocument(1), virusCheck: 'clean' }));
+  await waitFor(() => expect(refreshed).toHaveBeenCalledWith({ queryKey: [['documents']] }));
+  expect(refreshed).toHaveBeenCalledWith({ queryKey: [['notifications']] });
   renderSignedIn(<DocumentUpload name="vault" />, { answers: {} });
   expect(within(find('2.txt')).getByRole('progressbar')).toBeTruthy();
 });
@@ -214,14 +244,15 @@ test('P-14: a file that goes with a message is attached, and can be taken off ag
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('P-14: the page asks before it is closed while a file is sent', async () => {
-  const { uploads } = show({ isSentAtOnce: true });
+test('P-14: closing the portal asks while a file is sent, also on another page', async () => {
+  const { uploads, unmount } = show({ isSentAtOnce: true });
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isAsked()).toBe(false);
   await choose(text('letter.txt'));
   const upload = await sent(uploads);
   expect(isAsked()).toBe(true);
+  unmount();
+  expect(isAsked()).toBe(true);
   await act(async () => upload.answer(200, { document: aDocument(1), virusCheck: 'clean' }));
-  await screen.findByText('Sent. We checked it for viruses.');
-  expect(isAsked()).toBe(false);
+  await waitFor(() => expect(isAsked()).toBe(false));
 });

@@ -5,9 +5,9 @@ import { useTRPC } from '#core/trpc/procedures.ts';
 import { Button } from '#ui/action/button.tsx';
 import { Icon, sendIcon } from '#ui/icons.tsx';
 import { FilePicker } from './file-picker.tsx';
-import type { SentDocument } from './machine.ts';
-import { uploadQueue } from './named-queues.ts';
-import { isBusy, isUnsent, type Upload, type UploadQueue } from './queue.ts';
+import { canBeCancelled, isUnderWay } from './machine.ts';
+import { onUploadOutcome, uploadQueue } from './named-queues.ts';
+import type { Upload, UploadQueue } from './queue.ts';
 import { UploadRow } from './row.tsx';
 import type { DocumentSubject } from './send-document.ts';
 import { leftOutText, sendLabel, spokenText } from './text.ts';
@@ -26,6 +26,8 @@ type DocumentUploadProps = {
   most?: number;
   /** Nothing more can be chosen; what was sent stays listed. */
   isClosed?: boolean;
+  /** What the files belong to is being sent: until that is done they stay as they are. */
+  isLocked?: boolean;
   /** A file is sent as soon as it is chosen, as in a message; otherwise a button sends all of them. */
   isSentAtOnce?: boolean;
   /** In a form, such as that of a message: no frame, and smaller buttons. */
@@ -35,8 +37,6 @@ type DocumentUploadProps = {
    * `queue.clear()`, and can be taken off. Otherwise they are done with.
    */
   keepsSent?: boolean;
-  /** Each document once, when it has arrived. Lists, requests and notifications are refreshed without it. */
-  onSent?: (sent: readonly SentDocument[]) => void;
 };
 
 const MOST_AT_ONCE = 10;
@@ -46,25 +46,30 @@ const MOST_AT_ONCE = 10;
  * and retry. The caller leaves it out where the firm offers no documents.
  */
 export function DocumentUpload(props: DocumentUploadProps) {
-  const { name, about = {}, most = MOST_AT_ONCE, isClosed = false } = props;
+  const { name, about = {}, most = MOST_AT_ONCE, isClosed = false, isLocked = false } = props;
   const { isSentAtOnce = false, isInForm = false, keepsSent = false } = props;
   const queue = uploadQueue(name);
   const uploads = useUploads(name);
   const [leftOut, setLeftOut] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const picker = useRef<HTMLDivElement>(null);
-  useNews(queue, uploads, props);
-  useWarningBeforeClosing(isUnsent(uploads));
+  useRefresh();
+  useTidying(queue, keepsSent);
 
   const chosen = uploads.filter(({ state }) => state.step === 'chosen').length;
   // One file is replaced by another, unless it is on its way.
-  const room = most === 1 ? Number(!isBusy(uploads)) : most - uploads.length;
+  const isOnItsWay = uploads.some(({ state }) => canBeCancelled(state) || isUnderWay(state));
+  const room = most === 1 ? Number(!isOnItsWay) : most - uploads.length;
 
   function add(files: readonly File[]) {
     if (files.length === 0) return;
-    if (most === 1 && room === 1) queue.clear();
-    queue.add(files.slice(0, room), about, isSentAtOnce);
-    setLeftOut(leftOutText(files.length - room, most));
+    flushSync(() => {
+      if (most === 1 && room === 1) queue.clear();
+      queue.add(files.slice(0, room), about, isSentAtOnce);
+      setLeftOut(leftOutText(files.length - room, most));
+    });
+    // The picker disappears when there is no more room.
+    if (picker.current === null) list.current?.focus();
   }
   function send() {
     queue.sendChosen();
@@ -87,6 +92,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
         isMany={most > 1}
         label={pickLabel(isInForm, uploads.length === 0)}
         isInForm={isInForm}
+        isLocked={isLocked}
         onFiles={add}
       />
       {leftOut === null ? null : (
@@ -102,6 +108,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
               upload={upload}
               queue={queue}
               isAttached={keepsSent}
+              isLocked={isLocked}
               onRemove={() => remove(upload.id)}
             />
           ))}
@@ -131,38 +138,22 @@ export function useUploads(name: string): readonly Upload[] {
   return useSyncExternalStore(queue.subscribe, queue.read);
 }
 
-/** Reports what has arrived, and refreshes the lists that it changes. */
-function useNews(queue: UploadQueue, uploads: readonly Upload[], props: DocumentUploadProps) {
+/** Refreshes the lists that an outcome changes. A refusal may mean that the request was answered elsewhere. */
+function useRefresh() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const report = useEffectEvent(() => {
-    const news = queue.takeNews();
-    if (news.length === 0) return;
-    void queryClient.invalidateQueries(trpc.documents.pathFilter());
-    void queryClient.invalidateQueries(trpc.notifications.pathFilter());
-    props.onSent?.(news);
-  });
-  // A refusal may mean that the request was answered elsewhere.
-  const refusals = uploads.filter(({ state }) => state.step === 'refused').length;
-  const readAgain = useEffectEvent(() => void queryClient.invalidateQueries(trpc.documents.pathFilter()));
   useEffect(() => {
-    if (refusals > 0) readAgain();
-  }, [refusals]);
-  const tidy = useEffectEvent(() => props.keepsSent || queue.clearFinished());
-  useEffect(() => {
-    if (uploads.length > 0) report();
-  }, [uploads]);
-  useEffect(() => () => void tidy(), []);
+    onUploadOutcome(() => {
+      void queryClient.invalidateQueries(trpc.documents.pathFilter());
+      void queryClient.invalidateQueries(trpc.notifications.pathFilter());
+    });
+  }, [trpc, queryClient]);
 }
 
-/** Files are lost when the page is closed before they have arrived. */
-function useWarningBeforeClosing(isOn: boolean) {
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isOn]);
+/** What is finished goes with the page. */
+function useTidying(queue: UploadQueue, keepsSent: boolean) {
+  const tidy = useEffectEvent(() => keepsSent || queue.clearFinished());
+  useEffect(() => () => void tidy(), []);
 }
 
 /** The latest change, for screen readers. */

@@ -3,6 +3,7 @@ import { type AppError, toAppError } from '#core/errors/app-error.ts';
 import type { AppErrorCode } from '#core/errors/code-messages.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import { fieldErrorsOf } from '#core/errors/field-errors.ts';
+import { mayBeDone } from '#core/errors/may-be-done.ts';
 import { noteFailure } from '#core/errors/note-failure.ts';
 import type { LoginCommand } from '../machine/commands.ts';
 import type { LoginEvent } from '../machine/events.ts';
@@ -32,19 +33,6 @@ const outages: ReadonlySet<AppErrorCode> = new Set([
   'UNKNOWN',
 ]);
 
-/** Whether what was sent may have arrived, although the answer does not say so. */
-export function isOutage(thrown: unknown): boolean {
-  return outages.has(toAppError(thrown).code);
-}
-
-/** Outages after which what was sent may have been done; after the others it was turned away at once. */
-const mayBeDone: ReadonlySet<AppErrorCode> = new Set([
-  'NO_ANSWER',
-  'UPSTREAM_DOWN',
-  'UPSTREAM_MALFORMED',
-  'UNKNOWN',
-]);
-
 /** L-36: the password may be set although no answer says so, and the code of the link is then used. */
 const mayBeSet = 'If it does not work again, try to sign in with the new password.';
 
@@ -63,7 +51,7 @@ function failed(type: CommandType, error: AppError): LoginEvent {
     return { type: 'failed', message: failureSentence(error), fields: fieldsOf(error) };
   if (!outages.has(error.code)) return { type: 'failed', message: own };
   const message = `${own}. ${failureSentence(error)}`;
-  const isAdvised = type === 'setPassword' && mayBeDone.has(error.code);
+  const isAdvised = type === 'setPassword' && mayBeDone(error);
   return { type: 'failed', message: isAdvised ? `${message} ${mayBeSet}` : message };
 }
 

@@ -65,6 +65,17 @@ test.each(['verifyCode', 'verifyMfa', 'unlock'] as const)(
 );
 
 test.each(['verifyCode', 'verifyMfa', 'unlock'] as const)(
+  'L-34: a code of %s that was turned away at once is not noted as used',
+  async (type) => {
+    for (const code of ['TOO_MANY_REQUESTS', 'UNAVAILABLE'] as const) {
+      takeBack.mockClear();
+      await failing(type, code);
+      expect(takeBack).toHaveBeenCalledOnce();
+    }
+  },
+);
+
+test.each(['verifyCode', 'verifyMfa', 'unlock'] as const)(
   'SEC-C3: a code that %s sends is noted as used before the answer, since a reload may come before it',
   async (type) => {
     noteUsedCode.mockClear();

@@ -1,8 +1,9 @@
+import { mayBeDone } from '#core/errors/may-be-done.ts';
 import type { InterruptedSetUp } from '../interrupted-set-up.ts';
 import type { LoginCommand, LoginResult } from '../machine/commands.ts';
 import type { LoginEvent } from '../machine/events.ts';
 import type { RememberedAddress } from '../remembered-address.ts';
-import { isOutage, logFailedCall, loginFailure } from './failed-call.ts';
+import { logFailedCall, loginFailure } from './failed-call.ts';
 import type { LoginGateway } from './gateway.ts';
 
 /** What the commands need. */
@@ -24,13 +25,13 @@ type Runs = {
 };
 
 /**
- * A code counts as used from the moment it is sent until it is refused: a reload may come before the answer, or none
- * comes.
+ * A code counts as used from the moment it is sent until it is refused or turned away: a reload may come before the
+ * answer, or none comes.
  */
 async function using<T>(noteUsedCode: CommandDeps['noteUsedCode'], answer: Promise<T>): Promise<T> {
   const takeBack = noteUsedCode();
   return answer.catch((failure) => {
-    if (!isOutage(failure)) takeBack();
+    if (!mayBeDone(failure)) takeBack();
     throw failure;
   });
 }

@@ -1,5 +1,5 @@
 import { MAX_SUBJECT_LENGTH } from '@portal/contract/constants';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type NamedPolicy, policyName } from '#core/format/names.ts';
@@ -79,19 +79,15 @@ type NewMessageFormProps = {
 };
 
 function NewMessageForm({ start, policies, isLoading, responseTime }: NewMessageFormProps) {
-  const trpc = useTRPC();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const draft = useNewMessage(start, (thread) => {
-    void queryClient.invalidateQueries(trpc.messages.list.pathFilter());
-    void navigate(threadAddress(thread.uuid), { replace: true });
-  });
+  const draft = useNewMessage(
+    start,
+    (thread) => void navigate(threadAddress(thread.uuid), { replace: true }),
+  );
   const { about, subject, body, send, isBusy, error, fieldErrors } = draft;
   return (
     <>
-      {error === null ? null : (
-        <ErrorBanner>Your message was not sent. {error} What you wrote is kept.</ErrorBanner>
-      )}
+      {error === null ? null : <ErrorBanner>{error}</ErrorBanner>}
       <DraftNote isShown={draft.isRestored} lacksFiles={draft.lacksFiles} onDiscard={draft.discard} />
       <Form<NewMessageField> fieldErrors={fieldErrors} onSubmit={send}>
         <TextField
@@ -123,7 +119,11 @@ function NewMessageForm({ start, policies, isLoading, responseTime }: NewMessage
           readOnly={isBusy}
           onChange={(event) => body.write(event.target.value)}
         />
-        <AttachFiles name={start.name} about={about.text === '' ? {} : { policyId: about.text }} />
+        <AttachFiles
+          name={start.name}
+          about={about.text === '' ? {} : { policyId: about.text }}
+          isBusy={isBusy}
+        />
         <SendRow responseTime={responseTime} isBusy={isBusy} />
       </Form>
     </>

@@ -1,13 +1,14 @@
 import { MAX_SUBJECT_LENGTH } from '@portal/contract/constants';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import { type FieldErrors, formRefusalOf } from '#core/errors/field-errors.ts';
+import { mayBeDone } from '#core/errors/may-be-done.ts';
 import { randomUuid } from '#core/random-uuid.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { createRequestKey } from '#core/trpc/request-key.ts';
 import { useAttached } from '../attach-files.tsx';
-import { messageFault, useOneAtATime } from '../compose.tsx';
+import { inDoubtText, messageFault, notSentText, useOneAtATime } from '../compose.tsx';
 import { keptWithDrafts, useDraft } from '../drafts.ts';
 import type { Thread } from '../thread-queries.ts';
 
@@ -20,9 +21,11 @@ const nothing: FormStatus = { error: null, fieldErrors: {} };
 /** What a new message starts with; the texts that follow it are kept under its name. */
 export type MessageStart = { name: string; policyUuid: string; subject: string };
 
-/** P-9: starts a conversation. The text is kept until it has been accepted, and is accepted once (SEC-I7). */
+/**
+ * P-9: starts a conversation. The text is kept until it has been accepted, and is accepted once (SEC-I7). `onStarted` is
+ * for the page that waits for it: a client who has left it meanwhile is not brought back.
+ */
 export function useNewMessage(from: MessageStart, onStarted: (thread: Thread) => void) {
-  const trpc = useTRPC();
   const about = useDraft(`${from.name} about`, from.policyUuid);
   const subject = useDraft(`${from.name} subject`, from.subject);
   const body = useDraft(`${from.name} body`);
@@ -31,27 +34,29 @@ export function useNewMessage(from: MessageStart, onStarted: (thread: Thread) =>
   const { isBusy, run } = useOneAtATime();
   /** Kept with the draft, so that a retry after returning or a reload counts once (SEC-I7). */
   const startKey = createRequestKey(randomUuid, keptWithDrafts(`${from.name} key`));
-  const start = useMutation(trpc.messages.start.mutationOptions());
+  const start = useStart((attachmentIds) => {
+    forgetTexts();
+    attached.sent(attachmentIds);
+  });
 
-  function discard() {
+  function forgetTexts() {
     startKey.forget();
     for (const draft of [about, subject, body]) draft.forget();
-    attached.clear();
   }
 
-  function started(thread: Thread) {
-    discard();
-    onStarted(thread);
+  function discard() {
+    forgetTexts();
+    attached.clear();
   }
 
   function failed(thrown: unknown) {
     const { failure, fieldErrors } = formRefusalOf(thrown, ['subject', 'body']);
-    setStatus({ error: failure === null ? null : failureSentence(failure), fieldErrors });
+    setStatus({ error: failure === null ? null : failureText(failure), fieldErrors });
   }
 
   async function send() {
     const fieldErrors = faultsOf(subject.text, body.text);
-    setStatus({ error: attached.fault ?? null, fieldErrors });
+    setStatus({ error: attached.fault === undefined ? null : notSentText(attached.fault), fieldErrors });
     if (Object.keys(fieldErrors).length > 0 || attached.fault !== undefined) return;
     const draft = {
       subject: subject.text.trim(),
@@ -61,7 +66,7 @@ export function useNewMessage(from: MessageStart, onStarted: (thread: Thread) =>
     };
     const { attachmentIds = [] } = attached.input;
     const idempotencyKey = startKey.keyOf([about.text, draft.subject, body.text, ...attachmentIds]);
-    await start.mutateAsync({ ...draft, idempotencyKey }).then(started, failed);
+    await start.mutateAsync({ ...draft, idempotencyKey }, { onSuccess: onStarted }).catch(failed);
   }
   return {
     ...{ about, subject, body, discard },
@@ -69,6 +74,31 @@ export function useNewMessage(from: MessageStart, onStarted: (thread: Thread) =>
     lacksFiles: attached.isLost,
     ...{ send: () => run(send), isBusy, ...status },
   };
+}
+
+function useStart(onAccepted: (attachmentIds: readonly string[]) => void) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const readListAgain = () => queryClient.invalidateQueries(trpc.messages.list.pathFilter());
+  return useMutation(
+    trpc.messages.start.mutationOptions({
+      onSuccess(_thread, { attachmentIds = [] }) {
+        onAccepted(attachmentIds);
+        void readListAgain();
+      },
+      onError(failure) {
+        // The client is asked to look whether it is there.
+        if (mayBeDone(failure)) void readListAgain();
+      },
+    }),
+  );
+}
+
+const lookFirst = 'Before you send it again, please look whether it is among your messages.';
+
+function failureText(failure: unknown): string {
+  const why = failureSentence(failure);
+  return mayBeDone(failure) ? inDoubtText(why, lookFirst) : notSentText(why);
 }
 
 function faultsOf(subject: string, body: string): FieldErrors<NewMessageField> {

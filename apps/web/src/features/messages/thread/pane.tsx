@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useState } from 'react';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
 import { policyName } from '#core/format/names.ts';
@@ -10,11 +10,12 @@ import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { type Conversation, type Thread, useThread, useThreadAnswers } from '../thread-queries.ts';
+import { type Conversation, type Thread, useOpenedThread } from '../thread-queries.ts';
 import { contactText, firstUnreadOf, threadSubject } from '../thread-text.ts';
 import { MessageList } from './message-list.tsx';
 import styles from './pane.module.css';
 import { ReplyForm } from './reply-form.tsx';
+import { useLaterMessages, useMarkRead } from './use-mark-read.ts';
 
 type ThreadPaneProps = {
   uuid: string;
@@ -26,7 +27,8 @@ type ThreadPaneProps = {
 
 /** P-9: one conversation, with the way to answer it. */
 export function ThreadPane({ uuid, listed, responseTime, headingRef }: ThreadPaneProps) {
-  const query = useThread(uuid);
+  const query = useOpenedThread(uuid);
+  const isFresh = query.isSuccess && query.isFetchedAfterMount;
   const thread = query.data?.thread ?? listed;
   return (
     <article className={styles.thread} aria-busy={query.isPending}>
@@ -51,16 +53,23 @@ export function ThreadPane({ uuid, listed, responseTime, headingRef }: ThreadPan
           </FailedPage>
         )}
       >
-        {(conversation) => <Shown conversation={conversation} responseTime={responseTime} />}
+        {(conversation) => <Shown {...{ conversation, listed, isFresh, responseTime }} />}
       </QueryBoundary>
     </article>
   );
 }
 
-function Shown({ conversation, responseTime }: { conversation: Conversation; responseTime: string | null }) {
+type ShownProps = Pick<ThreadPaneProps, 'listed' | 'responseTime'> & {
+  conversation: Conversation;
+  /** It was fetched since it was opened: what another page, or the pointer on its row, left may lack a message. */
+  isFresh: boolean;
+};
+
+function Shown({ conversation, listed, isFresh, responseTime }: ShownProps) {
   const [now] = useState(() => new Date());
   const firstUnread = useFirstUnread(conversation);
-  useMarkRead(conversation.thread);
+  useMarkRead(conversation.thread, isFresh);
+  useLaterMessages(conversation, listed);
   return (
     <>
       <MessageList messages={conversation.messages} firstUnread={firstUnread} now={now} />
@@ -116,28 +125,4 @@ function ThreadSkeleton() {
       <Skeleton width="70%" height="9rem" />
     </>
   );
-}
-
-/**
- * P-9: a conversation is read once it has been shown. Where marking fails, it stays unread and nothing else changes.
- */
-function useMarkRead({ uuid, unreadCount }: Thread): void {
-  const trpc = useTRPC();
-  const answers = useThreadAnswers(uuid);
-  const queryClient = useQueryClient();
-  const { mutate } = useMutation(
-    trpc.messages.markRead.mutationOptions({
-      onSuccess(thread) {
-        answers.change((conversation) => ({ ...conversation, thread }));
-        answers.changeInList(thread);
-        // Notifications about these messages are read with them.
-        void queryClient.invalidateQueries(trpc.notifications.pathFilter());
-      },
-    }),
-  );
-  const markRead = useEffectEvent(() => mutate({ uuid }));
-
-  useEffect(() => {
-    if (unreadCount !== null && unreadCount > 0) markRead();
-  }, [unreadCount]);
 }

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toAppError } from '#core/errors/app-error.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import type { FieldErrors } from '#core/errors/field-errors.ts';
+import { mayBeDone } from '#core/errors/may-be-done.ts';
 import { randomUuid } from '#core/random-uuid.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
@@ -11,7 +11,15 @@ import { ErrorBanner } from '#ui/feedback/banner.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextAreaField } from '#ui/form/text-field.tsx';
 import { AttachFiles, useAttached } from '../attach-files.tsx';
-import { DraftNote, lengthLeft, messageFault, SendRow, useOneAtATime } from '../compose.tsx';
+import {
+  DraftNote,
+  inDoubtText,
+  lengthLeft,
+  messageFault,
+  notSentText,
+  SendRow,
+  useOneAtATime,
+} from '../compose.tsx';
 import { keptWithDrafts, useDraft } from '../drafts.ts';
 import { type Conversation, useThread, useThreadAnswers } from '../thread-queries.ts';
 import styles from './reply-form.module.css';
@@ -24,9 +32,7 @@ export function ReplyForm({ conversation, responseTime }: ReplyFormProps) {
   const { uuid, contact, policyUuid } = conversation.thread;
   return (
     <div className={styles.reply}>
-      {error === null ? null : (
-        <ErrorBanner>Your message was not sent. {error} What you wrote is kept.</ErrorBanner>
-      )}
+      {error === null ? null : <ErrorBanner>{error}</ErrorBanner>}
       <DraftNote isShown={draft.isRestored} lacksFiles={lacksFiles} onDiscard={discard} />
       <Form<'body'> fieldErrors={fieldErrors} onSubmit={() => void send()}>
         <TextAreaField
@@ -39,7 +45,11 @@ export function ReplyForm({ conversation, responseTime }: ReplyFormProps) {
           readOnly={isBusy}
           onChange={(event) => draft.write(event.target.value)}
         />
-        <AttachFiles name={uuid} about={policyUuid === null ? {} : { policyId: policyUuid }} />
+        <AttachFiles
+          name={uuid}
+          about={policyUuid === null ? {} : { policyId: policyUuid }}
+          isBusy={isBusy}
+        />
         <SendRow responseTime={responseTime} isBusy={isBusy} />
       </Form>
       <p className="visually-hidden" role="status">
@@ -53,24 +63,30 @@ type FormStatus = { error: string | null; fieldErrors: FieldErrors<'body'>; isSe
 
 const nothing: FormStatus = { error: null, fieldErrors: {}, isSent: false };
 
+type Reply = { body: string; attachmentIds: readonly string[] };
+
+/** The ids of the messages before a reply was first sent, and of the documents that it was sent with. */
+type Doubt = { before: readonly string[]; attachmentIds: readonly string[] };
+
 /** What is known of a reply that was sent and has no good answer yet. It is kept with the draft, also over a reload. */
 function replyInDoubt(uuid: string) {
-  const before = keptWithDrafts(`${uuid} before`);
+  const doubt = keptWithDrafts(`${uuid} in doubt`);
   const key = createRequestKey(randomUuid, keptWithDrafts(`${uuid} key`));
   return {
     keyOf: key.keyOf,
-    /** The ids of the messages before it was first sent; null where no reply is in doubt. */
-    readBefore: () => JSON.parse(before.read() ?? 'null') as string[] | null,
+    /** Null where no reply is in doubt. */
+    read: () => JSON.parse(doubt.read() ?? 'null') as Doubt | null,
     /** It is sent after these messages. False where an earlier attempt is in doubt. */
-    begin(messages: readonly Message[]): boolean {
-      if (before.read() !== undefined) return false;
-      before.write(JSON.stringify(messages.map(({ uuid: id }) => id)));
+    begin({ attachmentIds }: Reply, messages: readonly Message[]): boolean {
+      if (doubt.read() !== undefined) return false;
+      const before = messages.map(({ uuid: id }) => id);
+      doubt.write(JSON.stringify({ before, attachmentIds } satisfies Doubt));
       return true;
     },
     /** It was refused: nothing has arrived. */
-    refused: () => before.forget(),
+    refused: () => doubt.forget(),
     end() {
-      before.forget();
+      doubt.forget();
       key.forget();
     },
   };
@@ -102,26 +118,29 @@ function useReply({ thread: { uuid }, messages }: Conversation) {
     if (text === '') inDoubt.end();
   }
 
-  function arrived(message: Message) {
+  /** Only what was sent goes: the client may have left the page during the call, and gone on here since. */
+  function arrived(message: Message, sent: Reply) {
     answers.change((conversation) => withMessage(conversation, message));
     void answers.readListAgain();
-    discard();
+    inDoubt.end();
+    if (keptWithDrafts(uuid).read() === sent.body) draft.forget();
+    attached.sent(sent.attachmentIds);
     setStatus({ ...nothing, isSent: true });
   }
 
   /** The conversation itself says whether a reply in doubt has arrived. */
-  async function findDelivered(): Promise<Message | undefined> {
-    const before = inDoubt.readBefore();
-    if (before === null) return undefined;
+  async function findDelivered(sent: Reply): Promise<Message | undefined> {
+    const doubt = inDoubt.read();
+    if (doubt === null) return undefined;
     const { data } = await refetch();
-    return data && wasDelivered(draft.text, before, data.messages);
+    return data && wasDelivered(sent, doubt, data.messages);
   }
 
-  async function failed(failure: unknown, isFirst: boolean) {
-    if (isFirst && isCertain(failure)) inDoubt.refused();
-    const message = await findDelivered();
-    if (message) arrived(message);
-    else setStatus({ ...nothing, error: failureSentence(failure) });
+  async function failed(failure: unknown, sent: Reply) {
+    const message = await findDelivered(sent);
+    const why = failureSentence(failure);
+    if (message) arrived(message, sent);
+    else setStatus({ ...nothing, error: inDoubt.read() ? inDoubtText(why, lookedFor) : notSentText(why) });
   }
 
   async function send() {
@@ -129,16 +148,23 @@ function useReply({ thread: { uuid }, messages }: Conversation) {
     setStatus({
       ...nothing,
       fieldErrors: fault === undefined ? {} : { body: fault },
-      error: attached.fault ?? null,
+      error: attached.fault === undefined ? null : notSentText(attached.fault),
     });
     if (fault !== undefined || attached.fault !== undefined) return;
-    const message = await findDelivered();
-    if (message) return arrived(message);
     const { attachmentIds = [] } = attached.input;
-    const idempotencyKey = inDoubt.keyOf([uuid, draft.text, ...attachmentIds]);
-    const input = { uuid, body: draft.text, ...attached.input, idempotencyKey };
-    const isFirst = inDoubt.begin(messages);
-    await reply.mutateAsync(input).then(arrived, (failure) => failed(failure, isFirst));
+    const sent = { body: draft.text, attachmentIds };
+    const message = await findDelivered(sent);
+    if (message) return arrived(message, sent);
+    const idempotencyKey = inDoubt.keyOf([uuid, sent.body, ...attachmentIds]);
+    const input = { uuid, body: sent.body, ...attached.input, idempotencyKey };
+    const isFirst = inDoubt.begin(sent, messages);
+    await reply.mutateAsync(input).then(
+      (answer) => arrived(answer, sent),
+      (failure) => {
+        if (isFirst && !mayBeDone(failure)) inDoubt.refused();
+        return failed(failure, sent);
+      },
+    );
   }
   return {
     draft: { ...draft, write },
@@ -150,11 +176,7 @@ function useReply({ thread: { uuid }, messages }: Conversation) {
   };
 }
 
-/** A refusal is certain; silence, or a service that broke off, is not. */
-function isCertain(failure: unknown): boolean {
-  const uncertain = ['NO_ANSWER', 'UPSTREAM_DOWN', 'UPSTREAM_MALFORMED', 'UNKNOWN'];
-  return !uncertain.includes(toAppError(failure).code);
-}
+const lookedFor = 'When you send it again, we first look whether it is there.';
 
 function withMessage(conversation: Conversation, message: Message): Conversation {
   const isThere = conversation.messages.some(({ uuid }) => uuid === message.uuid);
@@ -164,17 +186,30 @@ function withMessage(conversation: Conversation, message: Message): Conversation
 export type Message = RouterOutputs['messages']['byId']['messages'][number];
 
 /**
- * The message whose sending had no good answer, if it has arrived all the same. One whose sender is not known may be
- * it.
+ * The message whose sending had no good answer, if it has arrived all the same, with its documents. One whose sender is
+ * not known may be it; one that names no documents had those of the first attempt, as a firm may not give them.
  */
 export function wasDelivered(
-  body: string,
-  before: readonly string[],
+  { body, attachmentIds }: Reply,
+  doubt: Doubt,
   after: readonly Message[],
 ): Message | undefined {
-  const known = new Set(before);
+  const known = new Set(doubt.before);
+  const hasThem = ({ attachments }: Message) =>
+    hasSame(
+      attachments.map(({ id }) => id),
+      attachmentIds,
+    ) ||
+    (attachments.length === 0 && hasSame(doubt.attachmentIds, attachmentIds));
   return after.find(
     (message) =>
-      message.sender?.isClient !== false && message.body === body.trim() && !known.has(message.uuid),
+      message.sender?.isClient !== false &&
+      message.body === body.trim() &&
+      !known.has(message.uuid) &&
+      hasThem(message),
   );
+}
+
+function hasSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((id) => others.includes(id));
 }
