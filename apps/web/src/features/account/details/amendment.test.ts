@@ -37,6 +37,10 @@ test.each([
   [['telephone.home_number'], 'Change of telephone number'],
   [['surname', 'title'], 'Change of name'],
   [['surname', 'address.town'], 'Change of details'],
+  [['email'], 'Change of details'],
+  [['bank.sort_code'], 'Change of details'],
+  [['bank.sort_code', 'address.town'], 'Change of details'],
+  [['address.parish'], 'Change of address'],
 ])('P-48: a change of %j is called %s', (fields, subject) => {
   expect(amendmentSubject({ changes: fields.map((field) => change(field, 'a', 'b')) })).toBe(subject);
 });

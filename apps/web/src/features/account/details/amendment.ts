@@ -1,5 +1,5 @@
 import type { TrackedStep } from '#ui/data/step-tracker.tsx';
-import { type Amendment, type Changeable, fieldOfChange, isOpen } from './changeable-details.ts';
+import { type Amendment, type Changeable, fieldOfChange, isName, isOpen } from './changeable-details.ts';
 
 export type AmendmentRow = { label: string; old: string | null; new: string | null };
 
@@ -47,10 +47,18 @@ function joined(parts: readonly (string | null)[]): string | null {
 
 /** What kind of change it is, in a few words. */
 export function amendmentSubject({ changes }: Pick<Amendment, 'changes'>): string {
-  if (!changes?.length) return 'Change of details';
-  const kinds = new Set(changes.map(({ field }) => (field.includes('.') ? field.split('.')[0] : 'name')));
-  if (kinds.has('name')) return kinds.size > 1 ? 'Change of details' : 'Change of name';
+  const kinds = new Set((changes ?? []).map(({ field }) => kindOf(field)));
+  if (kinds.size === 1 && kinds.has('name')) return 'Change of name';
+  if (kinds.size === 0 || kinds.has('name') || kinds.has(undefined)) return 'Change of details';
   return kinds.has('address') ? 'Change of address' : 'Change of telephone number';
+}
+
+/** Undefined for a field of none of the three, which only the firm knows. */
+function kindOf(name: string): 'name' | 'telephone' | 'address' | undefined {
+  if (name.startsWith('address.')) return 'address';
+  if (name.startsWith('telephone.')) return 'telephone';
+  const field = fieldOfChange(name);
+  return field && isName(field) ? 'name' : undefined;
 }
 
 type Status = NonNullable<Amendment['status']>;

@@ -13,13 +13,13 @@ import { type Changeable, type Client, changeables } from './changeable-details.
 import type { Countries } from './countries.ts';
 import { CountryFields } from './country-fields.tsx';
 import { type DetailsFormState, DetailsTexts, fieldLabels } from './fields.tsx';
-import { useDetailsForm } from './use-details-form.ts';
+import { type SentChange, useDetailsForm } from './use-details-form.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 type DetailsFormProps = {
   client: Client;
   countries: Countries;
-  onSent: (client: Client) => void;
+  onSent: (change: SentChange) => void;
 };
 
 /** Everything that a client may ask to change. */
@@ -54,7 +54,7 @@ export function DetailsForm({ client, countries, onSent }: DetailsFormProps) {
           </Link>
         </div>
       </Form>
-      <LeaveQuestion isDirty={form.isDirty} />
+      <LeaveQuestion isDirty={form.isDirty} isBusy={form.isBusy} />
     </div>
   );
 }
@@ -84,18 +84,22 @@ function FormStatus({ form: { failure, fieldErrors, isUnchanged } }: { form: Det
   );
 }
 
-function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
+function LeaveQuestion({ isDirty, isBusy }: { isDirty: boolean; isBusy: boolean }) {
   const { isAsking, stay, leave } = useLeaveGuard(isDirty);
   if (!isAsking) return null;
   return (
     <ConfirmDialog
-      heading="Leave without sending?"
+      heading={isBusy ? 'Leave while your change is being sent?' : 'Leave without sending?'}
       action="Leave"
       cancel="Stay here"
       onConfirm={leave}
       onCancel={stay}
     >
-      <p>What you have changed has not been sent, and is lost when you leave this page.</p>
+      <p>
+        {isBusy
+          ? 'It may arrive all the same, but you will not see here whether it has.'
+          : 'What you have changed has not been sent, and is lost when you leave this page.'}
+      </p>
     </ConfirmDialog>
   );
 }

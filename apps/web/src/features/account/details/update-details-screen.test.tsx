@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
+import { Link } from '#core/routing/links/link.tsx';
 import { accountAnswers } from '#test/account-answers.ts';
 import { bare } from '#test/bare-records.ts';
 import { aClient } from '#test/build/a-client.ts';
@@ -50,16 +51,22 @@ const pending = {
 const sent = 'Your change has been sent to client services.';
 
 test.each([
-  ['none before and none after', { before: null, after: null }, sent],
-  ['one after', { before: null, after: pending }, `${sent} Its progress is shown below.`],
+  ['none before and none after', { before: null, after: null, surname: 'Rowe' }, sent],
+  ['one after', { before: null, after: pending, surname: 'Rowe' }, `${sent} Its progress is shown below.`],
   [
-    'one before and none after',
-    { before: pending, after: null },
+    'one before that is taken back, and none after',
+    { before: pending, after: null, surname: 'Hartnoll' },
     'Your change has been withdrawn. Your record stays as it is.',
+  ],
+  ['one before and none after another change', { before: pending, after: null, surname: 'Rowe' }, sent],
+  [
+    'one before that was declined, and none after',
+    { before: { ...pending, status: 'declined' as const }, after: null, surname: 'Rowe' },
+    sent,
   ],
 ])(
   'P-48, API-15: with %s pending, the account says what became of the change',
-  async (_what, { before, after }, note) => {
+  async (_what, { before, after, surname }, note) => {
     renderSignedIn(
       <Routes>
         <Route path="/tabs/account/update" element={<UpdateDetailsScreen />} />
@@ -74,11 +81,36 @@ test.each([
         },
       },
     );
-    await enter('Surname', 'Rowe');
+    await enter('Surname', surname);
     await send();
     expect(await screen.findByText(note, {}, { timeout: 5000 })).toBeTruthy();
   },
 );
+
+test('P-8: a client who leaves while a change is being sent is told that it may arrive, and is not led elsewhere later', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const { address, queryClient } = renderSignedIn(
+    <Routes>
+      <Route path="/tabs/account/update" element={<UpdateDetailsScreen />} />
+      <Route path="*" element={<Link to="/tabs/policies">Policies</Link>} />
+    </Routes>,
+    { at: '/tabs/account/update', answers: { ...accountAnswers, 'client.update': () => answer.promise } },
+  );
+  await enter('Surname', 'Rowe');
+  await send();
+  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+  expect(screen.getByRole('dialog').textContent).toContain('It may arrive all the same');
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Policies' }));
+  expect(address()).toBe('/tabs/policies');
+  answer.resolve(aClient({ surname: 'Rowe' }));
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  await act(async () => undefined);
+  expect(address()).toBe('/tabs/policies');
+  expect(queryClient.getQueriesData({ queryKey: [['client', 'get']] })[0]?.[1]).toMatchObject({
+    surname: 'Rowe',
+  });
+});
 
 const { address, telephone } = aClient();
 const emptyRecord = { ...bare(aClient(), 'isVip'), address: bare(address), telephone: bare(telephone) };

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { paths } from '#core/routing/paths.ts';
@@ -13,7 +13,6 @@ import { DetailsForm } from './details-form.tsx';
 export function UpdateDetailsScreen() {
   const trpc = useTRPC();
   const query = useQuery(trpc.client.get.queryOptions());
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const countries = useCountries();
   return (
@@ -31,11 +30,7 @@ export function UpdateDetailsScreen() {
           <DetailsForm
             client={client}
             countries={countries}
-            onSent={(answer) => {
-              queryClient.setQueryData(trpc.client.get.queryKey(), answer);
-              const isTakenBack = client.pendingAmendment !== null && answer.pendingAmendment === null;
-              void navigate(paths.account.to(), { state: { sent: isTakenBack ? 'withdrawn' : 'sent' } });
-            }}
+            onSent={(sent) => void navigate(paths.account.to(), { state: { sent } })}
           />
         )}
       </QueryBoundary>

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldErrors, formRefusalOf } from '#core/errors/field-errors.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
@@ -7,6 +7,8 @@ import {
   type Client,
   changeables,
   type Details,
+  isOpen,
+  recordedDetails,
   wantedDetails,
 } from './changeable-details.ts';
 import { changedFields } from './changed-fields.ts';
@@ -15,15 +17,22 @@ type FormStatus = { failure: unknown; fieldErrors: FieldErrors<Changeable>; isUn
 
 const nothing: FormStatus = { failure: null, fieldErrors: {}, isUnchanged: false };
 
-/** The form of the details, measured against what the client wants already. */
-export function useDetailsForm(client: Client, onSent: (client: Client) => void) {
+/** What the account says of a change that has been sent. */
+export type SentChange = 'sent' | 'withdrawn';
+
+/**
+ * The form of the details, measured against what the client wants already. `onSent` is for the page that waits for it:
+ * a client who has left it meanwhile is not led anywhere.
+ */
+export function useDetailsForm(client: Client, onSent: (change: SentChange) => void) {
   const trpc = useTRPC();
+  const queryClient = useQueryClient();
   const [shown] = useState(() => wantedDetails(client));
   const [entered, setEntered] = useState(shown);
   const [status, setStatus] = useState(nothing);
   const update = useMutation(
     trpc.client.update.mutationOptions({
-      onSuccess: onSent,
+      onSuccess: (answer) => void queryClient.setQueryData(trpc.client.get.queryKey(), answer),
       onError: (failure) => setStatus({ ...nothing, ...refusalOf(failure) }),
     }),
   );
@@ -38,9 +47,18 @@ export function useDetailsForm(client: Client, onSent: (client: Client) => void)
     submit() {
       if (update.isPending) return;
       setStatus({ ...nothing, isUnchanged: changed === null });
-      if (changed !== null) update.mutate({ changedFields: changed });
+      if (changed === null) return;
+      const onSuccess = (answer: Client) =>
+        onSent(isTakenBack(client, entered, answer) ? 'withdrawn' : 'sent');
+      update.mutate({ changedFields: changed }, { onSuccess });
     },
   };
+}
+
+/** An open change is taken back by entering what the record has; a firm may also have made or decided another at once. */
+function isTakenBack(before: Client, entered: Details, { pendingAmendment }: Client): boolean {
+  const wasOpen = before.pendingAmendment !== null && isOpen(before.pendingAmendment);
+  return wasOpen && pendingAmendment === null && changedFields(recordedDetails(before), entered) === null;
 }
 
 /** A refused country is shown where it is chosen, whether its name or its code was at fault. */
