@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { aToken } from '#test/build/a-token.ts';
 import { isExpired, readClaims } from './token.ts';
 
-test('SEC-F6: person, VIP flag, moment of issue and of expiry are read from the token, in any script', () => {
-  const claims = readClaims(aToken({ sub: 'zoë-✓', vip: true, iat: 1_799_999_100, exp: 1_800_000_000 }));
+test('SEC-F6: person, sign-in, VIP flag, moment of issue and of expiry are read from the token, in any script', () => {
+  const claims = readClaims(
+    aToken({ sub: 'zoë-✓', sid: 's1', vip: true, iat: 1_799_999_100, exp: 1_800_000_000 }),
+  );
   expect(claims).toEqual({
     subject: 'zoë-✓',
+    signIn: 's1',
     isVip: true,
     issuedAtMs: 1_799_999_100_000,
     expiresAtMs: 1_800_000_000_000,

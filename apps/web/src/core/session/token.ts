@@ -6,6 +6,8 @@
 export type TokenClaims = {
   /** The client, as a keyed hash of their account. */
   subject: string;
+  /** The same in every token of one sign-in. */
+  signIn: string | null;
   isVip: boolean;
   /** Moment of issue, in milliseconds since 1970. */
   issuedAtMs: number;
@@ -19,9 +21,10 @@ export function readClaims(token: string): TokenClaims | null {
     const payload = token.split('.')[1] ?? '';
     const claims: unknown = JSON.parse(decodeBase64Url(payload));
     if (typeof claims !== 'object' || claims === null) return null;
-    const { sub, vip, iat, exp } = claims as Record<string, unknown>;
+    const { sub, sid, vip, iat, exp } = claims as Record<string, unknown>;
     if (typeof sub !== 'string' || typeof iat !== 'number' || typeof exp !== 'number') return null;
-    return { subject: sub, isVip: vip === true, issuedAtMs: iat * 1000, expiresAtMs: exp * 1000 };
+    const signIn = typeof sid === 'string' ? sid : null;
+    return { subject: sub, signIn, isVip: vip === true, issuedAtMs: iat * 1000, expiresAtMs: exp * 1000 };
   } catch {
     return null;
   }
@@ -30,6 +33,11 @@ export function readClaims(token: string): TokenClaims | null {
 /** True from the very moment of expiry on, as RFC 7519 section 4.1.4 has it. */
 export function isExpired(claims: TokenClaims, nowMs: number): boolean {
   return nowMs >= claims.expiresAtMs;
+}
+
+/** True for two tokens of one sign-in, such as one and the one that renewed it. */
+export function isSameSignIn(one: TokenClaims | null, other: TokenClaims | null): boolean {
+  return one !== null && one.subject === other?.subject && one.signIn === other.signIn;
 }
 
 /** Decodes base64url to UTF-8 text. Throws on anything else. */

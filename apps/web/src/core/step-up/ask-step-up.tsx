@@ -1,6 +1,7 @@
 import type { StepUpFamily } from '@portal/contract/shapes/step-up-family';
 import { createRoot } from 'react-dom/client';
 import { sessionStore } from '#core/session/store.ts';
+import { isSameSignIn } from '#core/session/token.ts';
 import { StepUpDialog } from './step-up-dialog.tsx';
 
 const waiting = new Map<StepUpFamily, Promise<string | null>>();
@@ -28,10 +29,11 @@ function show(family: StepUpFamily, opener: Element | null): Promise<string | nu
       focusAgain(opener);
     }
     const leave = () => close(null);
-    const { token } = sessionStore.read();
+    const { claims } = sessionStore.read();
     const stopWatching = sessionStore.subscribe(() => {
-      const { ended, token: current } = sessionStore.read();
-      if (ended !== null || (current === null && token !== null)) leave();
+      const { ended, claims: current } = sessionStore.read();
+      // Another client may have signed in in another tab: the change must not be sent for them.
+      if (ended !== null || (claims !== null && !isSameSignIn(claims, current))) leave();
     });
     window.addEventListener('popstate', leave);
     root.render(<StepUpDialog family={family} onProven={close} onCancel={leave} />);

@@ -130,6 +130,22 @@ test('SEC-D9: where a second factor is set up, a code may take the place of the 
   expect(asked).toEqual([{ family: 'details', code: '123456', deviceTokens: [] }]);
 });
 
+test('L-4, L-32, SEC-D26: what cannot be a code, or was just refused, is not sent, and the field says why', async () => {
+  askChange(refuseWith('INVALID_OTP'), 'required');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Verification code' }));
+  await press('Confirm');
+  expect(await screen.findByText('Please enter the six-digit code from your authenticator app')).toBeTruthy();
+  const field = screen.getByLabelText('Enter verification code');
+  await userEvent.type(field, '12345{Enter}');
+  expect(await screen.findByText('Invalid token, please try again')).toBeTruthy();
+  expect(asked).toEqual([]);
+  await userEvent.type(field, '6{Enter}');
+  expect(await screen.findByText('Unable to verify OTP')).toBeTruthy();
+  await userEvent.type(field, '{Enter}');
+  expect(screen.getByText('Unable to verify OTP')).toBeTruthy();
+  expect(asked).toHaveLength(1);
+});
+
 test('SEC-D9: a firm that checks no code here is asked with the password', async () => {
   askChange(refuseWith('NOT_IMPLEMENTED'), 'required');
   await userEvent.click(await screen.findByRole('radio', { name: 'Verification code' }));
@@ -167,6 +183,17 @@ test('SEC-D9: the dialog goes with its session', async () => {
   await dialog();
   sessionStore.end('idle');
   expect(await change).toBe('STEP_UP_REQUIRED');
+});
+
+test('SEC-D9, SEC-H10: the dialog stays when its session is renewed, and goes when another client signs in', async () => {
+  const { sent, change } = askChange(good);
+  await dialog();
+  const renewed = aToken({ iat: 1 });
+  sessionStore.renew(renewed, sessionStore.read().token);
+  expect(await dialog()).toBeTruthy();
+  sessionStore.restore({ token: aToken({ sub: 'person-b' }), firm: null });
+  expect(await change).toBe('STEP_UP_REQUIRED');
+  expect(sent.filter(({ paths }) => paths.includes('client.update'))).toHaveLength(1);
 });
 
 test('SEC-D9: the focus is back where it was', async () => {

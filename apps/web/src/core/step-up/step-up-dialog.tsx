@@ -1,7 +1,8 @@
-import { CODE_DIGITS, STEP_UP_MINUTES } from '@portal/contract/constants';
+import { STEP_UP_MINUTES } from '@portal/contract/constants';
 import { messages } from '@portal/contract/errors/messages';
+import { oneTimeCode, oneTimeCodeFault } from '@portal/contract/shapes/one-time-code';
 import type { StepUpFamily } from '@portal/contract/shapes/step-up-family';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { deviceTokens } from '#core/device/tokens.ts';
 import { toAppError } from '#core/errors/app-error.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
@@ -137,10 +138,12 @@ type Outcome = {
 function useProof(family: StepUpFamily, { onProven, onNoCode }: Outcome) {
   const [refusal, setRefusal] = useState(none);
   const [isBusy, setBusy] = useState(false);
+  /** L-32: a code that was just refused is not sent again, since each costs a try (SEC-D26). */
+  const refusedCode = useRef('');
 
   async function submit(method: Method, entered: string) {
-    const text = method === 'code' ? entered.replaceAll(/\s/g, '') : entered;
-    const fault = faultOf(method, text);
+    const text = method === 'code' ? oneTimeCode(entered) : entered;
+    const fault = faultOf(method, text, refusedCode.current);
     setRefusal(fault ? at(method, fault) : none);
     if (isBusy || fault) return;
     setBusy(true);
@@ -148,7 +151,9 @@ function useProof(family: StepUpFamily, { onProven, onNoCode }: Outcome) {
       const proof = { family, [method]: text, deviceTokens: deviceTokens() };
       onProven((await gateway.authentication.stepUp.mutate(proof)).stepUpToken);
     } catch (failure) {
-      setRefusal(refusalOf(failure, method));
+      const refusedNow = refusalOf(failure, method);
+      if (refusedNow.fieldErrors.code !== undefined) refusedCode.current = text;
+      setRefusal(refusedNow);
       if (toAppError(failure).code === 'NOT_IMPLEMENTED') onNoCode();
       setBusy(false);
     }
@@ -157,9 +162,9 @@ function useProof(family: StepUpFamily, { onProven, onNoCode }: Outcome) {
 }
 
 /** What is wrong before anything is sent. */
-function faultOf(method: Method, text: string): string | undefined {
+function faultOf(method: Method, text: string, refusedCode: string): string | undefined {
   if (method === 'password') return text === '' ? 'Enter your password.' : undefined;
-  return new RegExp(`^\\d{${CODE_DIGITS}}$`).test(text) ? undefined : messages.unableToVerifyOtp;
+  return oneTimeCodeFault(text) ?? (text === refusedCode ? messages.unableToVerifyOtp : undefined);
 }
 
 const at = (method: Method, message: string): Refusal => ({

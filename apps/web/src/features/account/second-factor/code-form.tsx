@@ -1,6 +1,6 @@
-import { CODE_DIGITS } from '@portal/contract/constants';
 import { messages } from '@portal/contract/errors/messages';
-import { type ReactNode, useState } from 'react';
+import { oneTimeCode, oneTimeCodeFault } from '@portal/contract/shapes/one-time-code';
+import { type ReactNode, useRef, useState } from 'react';
 import { toAppError } from '#core/errors/app-error.ts';
 import { FailureBanner } from '#core/errors/failure-banner.tsx';
 import { Button } from '#ui/action/button.tsx';
@@ -41,24 +41,30 @@ type CodeRefusal = { failure: unknown; fieldErrors: { readonly code?: string } }
 
 const none: CodeRefusal = { failure: null, fieldErrors: {} };
 /** A new one each time, so that the field is focused each time. */
-const notThisCode = (): CodeRefusal => ({ failure: null, fieldErrors: { code: messages.unableToVerifyOtp } });
-const shape = new RegExp(`^\\d{${CODE_DIGITS}}$`);
+const atField = (message: string): CodeRefusal => ({ failure: null, fieldErrors: { code: message } });
 
-/** Sends a one-time code, one request at a time, and returns the error when it is refused (API-5, API-6). */
+/**
+ * Sends a one-time code, one request at a time, and returns the error when it is refused (API-5, API-6). One that was
+ * just refused is not sent again, since each costs a try (L-32, SEC-C9).
+ */
 function useCodeForm(spend: (code: string) => Promise<unknown>) {
   const [refusal, setRefusal] = useState(none);
   const [isBusy, setBusy] = useState(false);
+  const refused = useRef('');
 
   async function submit(text: string) {
-    const code = text.replaceAll(/\s/g, '');
+    const code = oneTimeCode(text);
     if (isBusy) return;
-    if (!shape.test(code)) return setRefusal(notThisCode());
+    const fault = oneTimeCodeFault(code);
+    if (fault !== undefined) return setRefusal(atField(fault));
+    if (code === refused.current) return setRefusal(atField(messages.unableToVerifyOtp));
     setBusy(true);
     setRefusal(none);
     try {
       await spend(code);
     } catch (failure) {
-      setRefusal(codeRefusal(failure));
+      if (isRefusedCode(failure)) refused.current = code;
+      setRefusal(isRefusedCode(failure) ? atField(messages.unableToVerifyOtp) : { failure, fieldErrors: {} });
     }
     setBusy(false);
   }
@@ -66,8 +72,7 @@ function useCodeForm(spend: (code: string) => Promise<unknown>) {
 }
 
 /** A refused code is shown at the field, anything else above the form. */
-function codeRefusal(failure: unknown): CodeRefusal {
+function isRefusedCode(failure: unknown): boolean {
   const { code } = toAppError(failure);
-  if (code === 'INVALID_OTP' || code === 'VALIDATION') return notThisCode();
-  return { failure, fieldErrors: {} };
+  return code === 'INVALID_OTP' || code === 'VALIDATION';
 }

@@ -111,12 +111,30 @@ test('API-5: a refused code is reported at its field, and the same secret stays'
   expect(document.activeElement).toBe(screen.getByLabelText('Enter verification code'));
 });
 
-test('API-5: what cannot be a code is not sent', async () => {
+test('API-5, L-4: what cannot be a code is not sent, and its field says why', async () => {
   const verify = vi.fn();
   show({ 'user.mfa': () => open, 'user.verifyMfa': verify });
   await enterCode('123');
-  expect(await screen.findByText('Unable to verify OTP')).toBeTruthy();
+  expect(await screen.findByText('Invalid token, please try again')).toBeTruthy();
+  await userEvent.clear(screen.getByLabelText('Enter verification code'));
+  await press('Verify');
+  expect(await screen.findByText('Please enter the six-digit code from your authenticator app')).toBeTruthy();
   expect(verify).not.toHaveBeenCalled();
+});
+
+test('L-32, SEC-C9: a code that was just refused is not sent again, and another is', async () => {
+  const verify = vi.fn(() => {
+    throw new AppError('INVALID_OTP');
+  });
+  show({ 'user.mfa': () => open, 'user.verifyMfa': verify });
+  await enterCode('000000');
+  expect(await screen.findByText('Unable to verify OTP')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Enter verification code'), '{Enter}');
+  expect(screen.getByText('Unable to verify OTP')).toBeTruthy();
+  expect(verify).toHaveBeenCalledTimes(1);
+  await userEvent.clear(screen.getByLabelText('Enter verification code'));
+  await enterCode('000001');
+  await waitFor(() => expect(verify).toHaveBeenCalledTimes(2));
 });
 
 test('API-6, SEC-C6: removal says what it means, asks for a fresh code, and then says that it is off', async () => {
@@ -147,6 +165,54 @@ test('API-2, API-6: a session that does not reach everything after the removal e
   await press('Remove');
   await enterCode('123456');
   await waitFor(() => expect(sessionStore.read().ended).toBe('refused'));
+});
+
+test.each([
+  ['the client has signed out', () => sessionStore.reset()],
+  ['the client has signed in again', () => sessionStore.signIn(aToken({ sid: 'next' }))],
+  ['another client has signed in', () => sessionStore.signIn(aToken({ sub: 'person-b' }))],
+])('SEC-H2: a code that is answered after %s changes no session', async (_what, meanwhile) => {
+  for (const scope of ['full', 'terms']) {
+    const answer = Promise.withResolvers<unknown>();
+    const removed = vi.fn(() => answer.promise);
+    sessionStore.signIn(aToken({ sid: 'first' }));
+    const { unmount, queryClient } = show({ 'user.mfa': () => on, 'user.removeMfa': removed });
+    await press('Remove');
+    await enterCode('123456');
+    await waitFor(() => expect(removed).toHaveBeenCalled());
+    meanwhile();
+    const before = sessionStore.read();
+    answer.resolve({ ...continued(aToken({ sid: 'first', iat: 1 })), scope });
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(sessionStore.read()).toBe(before);
+    unmount();
+  }
+});
+
+test('SEC-H2: a set-up that is answered after the client has signed out signs nobody in', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const verified = vi.fn(() => answer.promise);
+  sessionStore.signIn(aToken());
+  const { queryClient } = show({ 'user.mfa': () => open, 'user.verifyMfa': verified });
+  await enterCode('123456');
+  await waitFor(() => expect(verified).toHaveBeenCalled());
+  sessionStore.reset();
+  answer.resolve(continued());
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(sessionStore.read().token).toBeNull();
+});
+
+test('SEC-D6, API-5: the answer to a code counts also where the session was renewed meanwhile', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const verified = vi.fn(() => answer.promise);
+  sessionStore.signIn(aToken({ sid: 'first' }));
+  show({ 'user.mfa': () => open, 'user.verifyMfa': verified });
+  await enterCode('123456');
+  await waitFor(() => expect(verified).toHaveBeenCalled());
+  sessionStore.renew(aToken({ sid: 'first', iat: 1 }), sessionStore.read().token);
+  const next = aToken({ sid: 'first', iat: 2 });
+  answer.resolve(continued(next));
+  await waitFor(() => expect(sessionStore.read().token).toBe(next));
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toAppError } from '#core/errors/app-error.ts';
 import { sessionStore } from '#core/session/store.ts';
+import { isSameSignIn, type TokenClaims } from '#core/session/token.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 
@@ -44,8 +45,9 @@ export function useSecondFactorChanges() {
      * the new token.
      */
     async confirm(code: string): Promise<readonly string[]> {
+      const { claims } = sessionStore.read();
       const { token, scope, recoveryCodes = [] } = await orReadAgain(verify.mutateAsync({ code }), readAgain);
-      continueSession(token, scope);
+      continueSession(claims, token, scope);
       // The page shows it with the codes at once, also where it cannot be read again.
       queryClient.setQueryData(trpc.user.mfaState.queryKey(), { state: 'required' });
       void readAgain();
@@ -53,16 +55,26 @@ export function useSecondFactorChanges() {
     },
     /** Removes it. The code may have renewed the firm's token, so this session too continues with a new one. */
     async remove(code: string): Promise<void> {
+      const { claims } = sessionStore.read();
       const { token, scope } = await orReadAgain(remove.mutateAsync({ code }), readAgain);
-      continueSession(token, scope);
+      continueSession(claims, token, scope);
       await readAgain();
     },
   };
 }
 
-/** A session that no longer reaches everything signs in again. */
-function continueSession(token: string, scope: RouterOutputs['user']['removeMfa']['scope']): void {
-  if (scope === 'full') sessionStore.renew(token, sessionStore.read().token);
+/**
+ * A session that no longer reaches everything signs in again. It may have been renewed during the call; where the
+ * client has signed out meanwhile, the answer is dropped (SEC-H2).
+ */
+function continueSession(
+  asked: TokenClaims | null,
+  token: string,
+  scope: RouterOutputs['user']['removeMfa']['scope'],
+): void {
+  const now = sessionStore.read();
+  if (!isSameSignIn(asked, now.claims)) return;
+  if (scope === 'full') sessionStore.renew(token, now.token);
   else sessionStore.end('refused');
 }
 

@@ -1,6 +1,6 @@
-import { CODE_DIGITS } from '@portal/contract/constants';
 import { messages } from '@portal/contract/errors/messages';
 import { recoveryCodeShape } from '@portal/contract/shapes/ids';
+import { invalidToken, oneTimeCode, oneTimeCodeFault } from '@portal/contract/shapes/one-time-code';
 import type { LoginCommand } from './commands.ts';
 import { fail, refuseEntries } from './message-place.ts';
 import { idle, type LoginState } from './state.ts';
@@ -42,9 +42,6 @@ export const mfaUnlockTransitions: StepTransitions<'mfaUnlock'> = {
     moveTo({ step: 'password', ...idle, email, isRemembered, refused: false, unlockToken }),
 };
 
-/** L-4: for a code that cannot be one, and at mfa and mfaUnlock for one that an answer refuses. */
-const invalidToken = 'Invalid token, please try again';
-
 /** L-4: the message of a refused code. Set-up has its own (API-5). */
 const codeMessages: Partial<Record<LoginCommand['type'], string>> = {
   verifyCode: invalidToken,
@@ -61,15 +58,11 @@ export function refusedCodeMessage(type: LoginCommand['type'], errorCode: string
   return isAboutCode ? codeMessages[type] : undefined;
 }
 
-const oneTimeCodeShape = new RegExp(`^\\d{${CODE_DIGITS}}$`);
-
-/** L-4: sends a code off if it can be one at all; spaces between the digits do not count. */
+/** L-4: sends a code off if it can be one at all. */
 function submitCode(state: LoginState, text: string, command: (code: string) => LoginCommand): Transition {
-  const code = text.replaceAll(' ', '');
-  if (oneTimeCodeShape.test(code)) return start(state, command(code));
-  return refuseEntries(state, {
-    code: code === '' ? 'Please enter the six-digit code from your authenticator app' : invalidToken,
-  });
+  const code = oneTimeCode(text);
+  const fault = oneTimeCodeFault(code);
+  return fault === undefined ? start(state, command(code)) : refuseEntries(state, { code: fault });
 }
 
 /** SEC-C11: sends a recovery code off if it can be one at all; spaces in it do not count. */

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from '#core/routing/links/link.tsx';
+import { isPlainClick, Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { textLink } from '#ui/action/classes.ts';
 import { BackLabel, backLook } from '#ui/layout/entry-frame.tsx';
@@ -20,7 +20,7 @@ type StepLinkProps = {
 /** A link from one step to another. */
 export function StepLink({ to, event, send, className, children }: StepLinkProps) {
   function follow(click: MouseEvent) {
-    if (click.button !== 0 || click.metaKey || click.altKey || click.ctrlKey || click.shiftKey) return;
+    if (!isPlainClick(click)) return;
     click.preventDefault();
     send(event);
   }
