@@ -11,12 +11,14 @@ import { NoteBanner } from '#ui/feedback/banner.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import type { SecurityEvent } from './security-events-queries.ts';
 import styles from './security-history.module.css';
+import { type Remedies, remedyText } from './use-remedies.ts';
 
 export type Report = RouterOutputs['securityEvents']['report'];
 
 type NotMeProps = {
   event: SecurityEvent;
   takesReports: boolean;
+  remedies: Remedies;
   onKept: () => void;
   onReported: (report: Report) => void;
 };
@@ -24,7 +26,7 @@ type NotMeProps = {
 /**
  * Says what will be done about an entry that was somebody else, and does it (SEC-H6). SEC-H21: keeps the device in use.
  */
-export function NotMe({ event, takesReports, onKept, onReported }: NotMeProps) {
+export function NotMe({ event, takesReports, remedies, onKept, onReported }: NotMeProps) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const report = useMutation(
@@ -40,7 +42,7 @@ export function NotMe({ event, takesReports, onKept, onReported }: NotMeProps) {
     }),
   );
   const { uuid, deviceUuid, isCurrent } = event;
-  const name = textOrNull(event.deviceName);
+  const device = deviceUuid === null || isCurrent ? null : (textOrNull(event.deviceName) ?? 'the device');
   return (
     <ConfirmDialog
       heading="Was this not you?"
@@ -50,11 +52,7 @@ export function NotMe({ event, takesReports, onKept, onReported }: NotMeProps) {
       onConfirm={() => report.mutate({ uuid, takesReports, deviceUuid: isCurrent ? null : deviceUuid })}
       onCancel={onKept}
     >
-      <p>
-        We end every other session
-        {deviceUuid !== null && !isCurrent ? `, forget ${name ?? 'the device'}` : ''} and start a conversation
-        with client services about it. Then please choose a new password.
-      </p>
+      <p>{remedyText(remedies, device)}</p>
       <FailureBanner failure={report.error} />
     </ConfirmDialog>
   );
@@ -63,9 +61,14 @@ export function NotMe({ event, takesReports, onKept, onReported }: NotMeProps) {
 /** What was done, and what is left to do. */
 export function Reported({ report }: { report: Report }) {
   const { threadUuid, isFirmInformed } = report;
+  const done = reportText(report);
   return (
     <>
-      <NoteBanner kind="done">{reportText(report)}</NoteBanner>
+      {done === '' ? (
+        <NoteBanner>We could do nothing about it from here. Please contact support too.</NoteBanner>
+      ) : (
+        <NoteBanner kind="done">{done}</NoteBanner>
+      )}
       <p>Someone may know your password. Please choose a new one now.</p>
       <div className={styles.next}>
         <PageLink {...buttonLook({})} to={paths.accountPassword.to()}>
@@ -88,7 +91,7 @@ export function Reported({ report }: { report: Report }) {
   );
 }
 
-/** What was done, in one sentence for each thing. */
+/** What was done, in one sentence for each thing; empty where nothing was. */
 export function reportText({
   sessionsEnded,
   haveSessionsEnded,

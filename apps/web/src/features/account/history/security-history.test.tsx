@@ -55,6 +55,78 @@ test('SEC-H21: of an entry of the device in use no device is forgotten', async (
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ deviceUuid: null }));
 });
 
+const listOf = (more: object) => async () => ({
+  ...((await accountAnswers['securityEvents.list']?.(undefined)) as object),
+  ...more,
+});
+const notOffered = { offered: false, unreadable: 0 };
+const noSessions = { 'sessions.list': () => ({ ...notOffered, sessions: [] }) };
+const noDevices = { 'device.list': () => ({ ...notOffered, devices: [] }) };
+const noMessages = { 'messages.unreadCount': () => ({ offered: false, unread: 0 }) };
+
+test.each([
+  [
+    'every call',
+    {},
+    'If an entry was not you, tell us here: we sign out everybody else, and client services get in touch.',
+    'We end every other session, forget Safari on macOS and start a conversation with client services about it. Then please choose a new password.',
+  ],
+  [
+    'no messages',
+    noMessages,
+    'If an entry was not you, tell us here: we sign out everybody else.',
+    'We end every other session and forget Safari on macOS. Then please choose a new password, and contact support.',
+  ],
+  [
+    'neither sessions nor devices',
+    { ...noSessions, ...noDevices },
+    'If an entry was not you, tell us here: client services get in touch.',
+    'We start a conversation with client services about it. Then please choose a new password.',
+  ],
+  [
+    'none of the calls',
+    { ...noSessions, ...noDevices, ...noMessages },
+    'If an entry was not you, tell us here.',
+    'Please choose a new password then, and contact support.',
+  ],
+])('SEC-H6: a firm that takes no reports and has %s: only what will be done is promised', async (...row) => {
+  const [, answers, intro, question] = row;
+  show('history', { ...answers, 'securityEvents.list': listOf({ takesReports: false }) });
+  expect(await screen.findByText(intro)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^This was not me/ }));
+  expect(await screen.findByText(question)).toBeTruthy();
+});
+
+test('SEC-H6: where nothing could be done the page says so, and leads to support', async () => {
+  const nothing = {
+    sessionsEnded: null,
+    haveSessionsEnded: false,
+    isDeviceForgotten: false,
+    threadUuid: null,
+    isFirmInformed: false,
+  };
+  show('history', { 'securityEvents.report': () => nothing });
+  await userEvent.click(await screen.findByRole('button', { name: /^This was not me/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'It was not me' }));
+  expect(await screen.findByText(/^We could do nothing about it from here\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy();
+});
+
+test('SEC-H5: from page to page the focus is at the heading, also after an entry was reported', async () => {
+  show('history', {
+    'securityEvents.list': listOf({ pages: 3 }),
+    'securityEvents.report': () => report,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^This was not me/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'It was not me' }));
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'What we have done' }));
+  for (const page of [2, 3]) {
+    await userEvent.click(screen.getByRole('button', { name: 'Older entries' }));
+    expect(await screen.findByText(`Page ${page} of 3`)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What we have done' }));
+  }
+});
+
 test.each(['Choose a new password', 'See the conversation'])(
   'R-35: where "%s" leads, the page knows that the security history led there',
   async (name) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { textOrNull } from '#core/format/firm-text.ts';
@@ -14,6 +14,7 @@ import row from '../devices/device-row.module.css';
 import { eventText, isReportable } from './event-text.ts';
 import { NotMe, type Report, Reported } from './not-me-dialog.tsx';
 import { type SecurityEvent, useSecurityEvents } from './security-events-queries.ts';
+import { remedyIntro, useRemedies } from './use-remedies.ts';
 
 /** What happened to the security of the account, newest first. */
 export function SecurityHistory() {
@@ -21,7 +22,8 @@ export function SecurityHistory() {
   const query = useSecurityEvents(page);
   const [asked, setAsked] = useState<SecurityEvent | null>(null);
   const [report, setReport] = useState<Report | null>(null);
-  const intro = useFocusOnChange(report ?? page);
+  const intro = useFocusOnChange(useMemo(() => ({ report, page }), [report, page]));
+  const remedies = useRemedies(query.data?.takesReports);
   if (query.data?.offered === false)
     return <p className={styles.text}>A security history is not offered here.</p>;
   return (
@@ -29,13 +31,7 @@ export function SecurityHistory() {
       <h3 ref={intro} className={styles.intro} tabIndex={-1}>
         {report ? 'What we have done' : 'What happened, newest first'}
       </h3>
-      {report ? (
-        <Reported report={report} />
-      ) : (
-        <p className={styles.text}>
-          If an entry was not you, tell us here: we sign out everybody else, and client services get in touch.
-        </p>
-      )}
+      {report ? <Reported report={report} /> : <p className={styles.text}>{remedyIntro(remedies)}</p>}
       <QueryBoundary
         query={query}
         loading={<PartSkeleton what="your security history" height="16rem" />}
@@ -68,6 +64,7 @@ export function SecurityHistory() {
         <NotMe
           event={asked}
           takesReports={query.data?.takesReports ?? false}
+          remedies={remedies}
           onKept={() => setAsked(null)}
           onReported={(done) => {
             setReport(done);

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTRPC } from '#core/trpc/procedures.ts';
+import { useMessageCount } from '#core/trpc/use-offered.ts';
+
+/** What is known to be done about an entry that was somebody else. */
+export type Remedies = { endsSessions: boolean; forgetsDevice: boolean; informsFirm: boolean };
+
+/**
+ * SEC-H6: a firm that takes reports does all of it; elsewhere it depends on the calls that there are. `takesReports` is
+ * undefined until it is known; what is not known is not promised.
+ */
+export function useRemedies(takesReports: boolean | undefined): Remedies {
+  const trpc = useTRPC();
+  const enabled = takesReports === false;
+  const sessions = useQuery(trpc.sessions.list.queryOptions(undefined, { enabled }));
+  const devices = useQuery(trpc.device.list.queryOptions(undefined, { enabled }));
+  const messages = useMessageCount(enabled);
+  if (takesReports) return { endsSessions: true, forgetsDevice: true, informsFirm: true };
+  return {
+    endsSessions: enabled && sessions.data?.offered === true,
+    forgetsDevice: enabled && devices.data?.offered === true,
+    informsFirm: enabled && messages?.offered === true,
+  };
+}
+
+/** What the page says above the entries. */
+export function remedyIntro({ endsSessions, informsFirm }: Remedies): string {
+  const promised = [
+    ...(endsSessions ? ['we sign out everybody else'] : []),
+    ...(informsFirm ? ['client services get in touch'] : []),
+  ];
+  const ask = 'If an entry was not you, tell us here';
+  return promised.length === 0 ? `${ask}.` : `${ask}: ${promised.join(', and ')}.`;
+}
+
+/** What the question says; `device` is what would be forgotten, null for nothing. */
+export function remedyText(remedies: Remedies, device: string | null): string {
+  const promised = [
+    ...(remedies.endsSessions ? ['end every other session'] : []),
+    ...(remedies.forgetsDevice && device !== null ? [`forget ${device}`] : []),
+    ...(remedies.informsFirm ? ['start a conversation with client services about it'] : []),
+  ];
+  if (promised.length === 0) return 'Please choose a new password then, and contact support.';
+  const last = promised.pop();
+  const actions = [promised.join(', '), last].filter(Boolean).join(' and ');
+  return `We ${actions}. Then please choose a new password${remedies.informsFirm ? '' : ', and contact support'}.`;
+}
