@@ -129,6 +129,33 @@ describe('P-20: marking as read', () => {
     expect(screen.queryByRole('button', { name: 'Mark as read: News 2' })).toBeNull();
   });
 
+  test.each([
+    ['notifications.markRead', 'notifications.markAllRead'],
+    ['notifications.markAllRead', 'notifications.markRead'],
+  ] as const)(
+    'one and then all: with %s answered first, nothing is read again before %s',
+    async (first, last) => {
+      const answers = firmWith(news());
+      const list = vi.fn((input: unknown) => answers['notifications.list']?.(input));
+      const waiting = { [first]: Promise.withResolvers<unknown>(), [last]: Promise.withResolvers<unknown>() };
+      const { queryClient } = await openNotifications({
+        ...answers,
+        [first]: () => waiting[first]?.promise,
+        [last]: () => waiting[last]?.promise,
+        'notifications.list': list,
+      });
+      await userEvent.click(screen.getByRole('button', { name: 'Mark as read: News 1' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+      await waitFor(() => expect(queryClient.isMutating()).toBe(2));
+      waiting[first]?.resolve({});
+      await waitFor(() => expect(queryClient.isMutating()).toBe(1));
+      expect(list).toHaveBeenCalledOnce();
+      expect(screen.getByText(/None unread/)).toBeDefined();
+      waiting[last]?.resolve({});
+      await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+    },
+  );
+
   test('all at once, on the badge too', async () => {
     await openNotifications(firmWith(news()));
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));

@@ -8,7 +8,8 @@ function useUnreadCache() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const pages = trpc.notifications.list.pathFilter();
-  const underWay = { mutationKey: trpc.notifications.markRead.mutationKey() };
+  /** Marks of one and of all; the one that has just settled is still among them. */
+  const underWay = { mutationKey: trpc.notifications.pathKey() };
   return {
     /** A response requested before the mark would undo it. What is read for the first time is waited for. */
     stopReading: () =>
