@@ -1,25 +1,25 @@
 /** Where a server reads the time; nothing else asks the machine for it. */
 export type Clock = { now(): Date };
 
-export type FixedClock = Clock & {
-  /** Moves the time on by milliseconds, or back when negative. */
-  advance(milliseconds: number): void;
-};
+const HOUR_MS = 3_600_000;
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that moves only when the test moves it. */
-export function fixedClock(start: Date): FixedClock {
-  let time = start.getTime();
-  return {
-    now: () => new Date(time),
-    advance: (milliseconds) => {
-      time += milliseconds;
-    },
-  };
-}
-
-/** The day of a moment in UTC, as days travel on the wire. */
+/** The day of a moment in UTC, for counting days from one to another. */
 export function isoDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
+}
+
+const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
+
+/** The calendar day in London at a moment, as days travel on the wire: the firm's day, whatever the host's zone. */
+export function londonDay(moment: Date): string {
+  return london.format(moment);
+}
+
+/** The moment at which a day begins in London. */
+export function startOfLondonDay(day: string): Date {
+  const midnight = new Date(`${day}T00:00:00.000Z`);
+  const inSummer = new Date(midnight.getTime() - HOUR_MS);
+  return londonDay(inSummer) === day ? inSummer : midnight;
 }

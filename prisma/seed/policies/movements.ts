@@ -1,5 +1,5 @@
 import type { Contribution } from '@portal/contract/v1/policies';
-import type { Movement, MovementKind } from '@portal/contract/v1/valuation';
+import { contributionOf, type Movement, type MovementKind } from '@portal/contract/v1/valuation';
 import { type Day, dayInMonth } from '../days.ts';
 import type { ContributionSpec, PolicySpec } from './policy-spec.ts';
 import type { NetContributions } from './valuations.ts';
@@ -59,10 +59,4 @@ function dayAfter(startsOn: Day, count: number, frequency: Contribution['frequen
 export function netContributionsOf(movements: readonly Movement[]): NetContributions {
   return (day) =>
     movements.reduce((sum, movement) => (movement.date <= day ? sum + contributionOf(movement) : sum), 0);
-}
-
-/** What a movement adds to what was paid in: a charge lowers the value alone. */
-function contributionOf({ kind, amount }: Movement): number {
-  if (kind === 'charge') return 0;
-  return kind === 'withdrawal' ? -amount : amount;
 }

@@ -50,7 +50,7 @@ export const faultEffectSchema = z
       'dribble: the answer a few bytes at a time. cut: half of the answer, then the connection closes.',
       'malformed_chunk: a transfer coding that cannot be read.',
       'wrong_shape: JSON that is not what the contract says: one field missing or of a wrong type at every depth,',
-      'or, without a field, a list in place of everything (an empty record in place of a list).',
+      'or, without a field, a text in place of everything.',
     ].join(' '),
   });
 export type FaultEffect = z.output<typeof faultEffectSchema>;

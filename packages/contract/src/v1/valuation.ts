@@ -50,7 +50,6 @@ export const valuationPointSchema = z.object({
   value: pence,
   net_contributions: offered(signedPence, 'the line of what was paid in'),
 });
-export type ValuationPoint = z.infer<typeof valuationPointSchema>;
 
 /** What moved money into or out of a policy. `charge` lowers the value and is no contribution. */
 export const movementKindSchema = z.enum([
@@ -66,6 +65,12 @@ export type MovementKind = z.infer<typeof movementKindSchema>;
 
 export const movementSchema = z.object({ date: isoDate, kind: movementKindSchema, amount: pence });
 export type Movement = z.infer<typeof movementSchema>;
+
+/** What a movement adds to the net contributions: a charge lowers the value alone. */
+export function contributionOf({ kind, amount }: Pick<Movement, 'kind' | 'amount'>): number {
+  if (kind === 'charge') return 0;
+  return kind === 'withdrawal' ? -amount : amount;
+}
 
 export const wireDateRangeSchema = z.enum(Object.values(dateRanges)).meta({
   description: '`since_start` is an extension; a firm that has it may be asked for it at any time.',

@@ -1,9 +1,9 @@
 import type { EndpointRequest } from '@portal/contract/endpoint';
 import type { publishValuationEndpoint } from '@portal/contract/qa/publish';
 import type { PolicyDetails } from '@portal/contract/v1/policy-details';
-import type { Valuation } from '@portal/contract/v1/valuation';
+import { contributionOf, type MovementKind, type Valuation } from '@portal/contract/v1/valuation';
 import type { Database, Prisma, Transaction } from '@portal/prisma/client';
-import { isoDay } from '../../clock.ts';
+import { londonDay } from '../../clock.ts';
 import { presentValuation } from '../../features/policies/valuation-presenter.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { findPerson } from '../people/people-state.ts';
@@ -18,7 +18,7 @@ type Policy = Pick<Prisma.PolicyModel, 'uuid' | 'name' | 'givesBreakdown'>;
 export async function publishValuation(deps: QaDeps, email: string, input: Input): Promise<Valuation> {
   const { database, services } = deps;
   const { uuid: clientUuid } = await findPerson(database, email);
-  const valuedOn = dayOf(input, isoDay(deps.clock.now()));
+  const valuedOn = dayOf(input, londonDay(deps.clock.now()));
   const policy = await policyFor(database, clientUuid, input.policy_uuid);
   return await database.$transaction(async (transaction) => {
     const valuation = await writeValuation(transaction, deps, { policy, valuedOn, value: input.value });
@@ -97,16 +97,19 @@ async function writeValuation(
 
 type Before = Pick<Prisma.ValuationModel, 'policyUuid' | 'valuedOn'>;
 
-/** What the movements after a valuation, up to a day, add to what was paid in: a charge lowers the value alone. */
+/** What the movements after a valuation, up to a day, add to what was paid in. */
 async function paidInSince(
   transaction: Transaction,
   { policyUuid, valuedOn }: Before,
   day: string,
 ): Promise<bigint> {
   const movements = await transaction.movement.findMany({
-    where: { policyUuid, date: { gt: valuedOn, lte: day }, kind: { not: 'charge' } },
+    where: { policyUuid, date: { gt: valuedOn, lte: day } },
   });
-  return movements.reduce((sum, { kind, amount }) => sum + (kind === 'withdrawal' ? -amount : amount), 0n);
+  const paidIn = movements.map(({ kind, amount }) =>
+    contributionOf({ kind: kind as MovementKind, amount: Number(amount) }),
+  );
+  return BigInt(paidIn.reduce((sum, each) => sum + each, 0));
 }
 
 /** The book cost of an account is what was paid in and not taken out; its gain is the newest value less that. */

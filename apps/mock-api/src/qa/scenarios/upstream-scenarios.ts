@@ -7,9 +7,7 @@ import type { Scenario } from './scenario.ts';
 
 const person = 'standard@portal.example.com';
 
-/**
- * Rows O1 to O4: the service of the firm fails. Each fault stays until another scenario is set up, or it is removed.
- */
+/** The service of the firm fails. Each fault stays until another scenario is set up, or it is removed. */
 export const upstreamScenarios = {
   'upstream-slow': {
     about: 'Every call takes about a second, now and then nearly two.',
