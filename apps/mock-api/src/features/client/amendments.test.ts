@@ -87,6 +87,21 @@ describe('API-15, P-8: a change of details', () => {
     expect((await change({ surname: surname ?? '' })).pending_amendment).toBeNull();
   });
 
+  test('SEC-H25: the security history shows what was asked for, and nothing where nothing was', async () => {
+    const { person, change } = await standardPerson();
+    const shown = async () =>
+      (await person.read('securityEvents.list')).events.filter(({ kind }) => kind === 'details_changed')
+        .length;
+    const before = await shown();
+    const { surname } = await person.read('client.view');
+    await change({});
+    await change({ surname: surname ?? '' });
+    expect(await shown()).toBe(before);
+    await change({ surname: 'Vale' });
+    await change({ surname: 'Vale' });
+    expect(await shown()).toBe(before + 1);
+  });
+
   test('one that the firm is reviewing keeps its state and its note when more changes are requested', async () => {
     const mock = await buildTestApp();
     const vip = personOf(mock, await fullToken(mock, 'vip'));
@@ -174,10 +189,23 @@ describe('P-80: a country is one of the list', () => {
   test.each([
     [{ country: 'Nowhere', country_id: 'ZZ' }, 'changedFields.address.country_id'],
     [{ country_id: 'FR' }, 'changedFields.address.country'],
+    [{ country_id: 'FR', country: null }, 'changedFields.address.country'],
+    [{ country_id: 'FR', country: ' ' }, 'changedFields.address.country'],
+    [{ country: null }, 'changedFields.address.country'],
   ])('%j is refused', async (...[address, field]) => {
     const { person } = await standardPerson();
     const refusal = await person.refused('client.update', { body: { changedFields: { address } } });
     expect(refusal).toMatchObject({ status: 422, fields: [{ field }] });
+  });
+
+  test('it may be taken away with its code, and what is beside it may change alone', async () => {
+    const { change } = await standardPerson();
+    const { changes } = pendingOf(await change({ address: { country: null, country_id: null } }));
+    expect(changes?.map(({ field, new: value }) => [field, value])).toEqual([
+      ['address.country', null],
+      ['address.country_id', null],
+    ]);
+    expect(pendingOf(await change({ address: { town: 'Hexham' } })).changes).toHaveLength(3);
   });
 
   test('it may be requested with its name and its code', async () => {

@@ -50,12 +50,12 @@ async function request(
   asked: ChangedFields,
 ) {
   const { clientUuid } = whose;
-  refuseUnknownCountry(asked);
   const details = await database.$transaction(async (transaction) => {
     const client = await transaction.client.findUniqueOrThrow({ where: { uuid: clientUuid } });
     const open = await transaction.amendment.findUnique({ where: { openForClientUuid: clientUuid } });
     const before = open ? changesOf(open) : [];
     const changes = mergeChanges(client, before, asked);
+    refuseUnknownCountry(asked, { ...client, ...columnsOf(changes) }.countryId);
     if (open) await replaceChanges(transaction, open.uuid, changes);
     else if (changes.length > 0)
       await transaction.amendment.create({
@@ -68,8 +68,9 @@ async function request(
           changes: JSON.stringify(changes),
         },
       });
-    await history.record('details_changed', whose, transaction);
-    return detailsOf(before, changes);
+    const different = detailsOf(before, changes);
+    if (different.length > 0) await history.record('details_changed', whose, transaction);
+    return different;
   });
   if (details.length > 0) alerts.detailsChanged(clientUuid, details);
 }

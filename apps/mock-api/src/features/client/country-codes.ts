@@ -14,16 +14,15 @@ const countryCodes = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** P-80: a code of no country is refused, and so is one without the name that clients read. */
-export function refuseUnknownCountry({ address }: ChangedFields): void {
-  const code = address?.country_id;
-  if (!code) return;
-  const fault = countryCodes.has(code)
-    ? address.country === undefined && {
-        field: 'country',
-        code: 'required',
-        message: 'This field is required.',
-      }
+/**
+ * P-80: a code of no country is refused, and so is one without the name that clients read. `codeThen` is the code that
+ * the record would have.
+ */
+export function refuseUnknownCountry({ address = {} }: ChangedFields, codeThen: string | null): void {
+  if (address.country === undefined && address.country_id === undefined) return;
+  if (codeThen === null) return;
+  const fault = countryCodes.has(codeThen)
+    ? !address.country?.trim() && { field: 'country', code: 'required', message: 'This field is required.' }
     : { field: 'country_id', code: 'unknown', message: 'Must be a country of the list' };
   if (fault)
     throw new ApiError('VALIDATION', {
