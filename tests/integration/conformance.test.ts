@@ -58,7 +58,7 @@ async function runAltered(alter: (call: PassingCall) => void): Promise<string[]>
  * What a run could have changed about people; a sign-in leaves its mark, and the device it registers is notified of.
  */
 async function stateOfPeople(): Promise<unknown> {
-  const { client, amendment, insightLike, notification, message } = apps.database;
+  const { client, amendment, insightLike, securityEvent, notification, message } = apps.database;
   const people = await client.findMany({
     orderBy: { uuid: 'asc' },
     omit: { lastTotpStep: true, lastSignInAt: true, previousSignInAt: true },
@@ -66,6 +66,7 @@ async function stateOfPeople(): Promise<unknown> {
   const counts = await Promise.all([
     amendment.count(),
     insightLike.count(),
+    securityEvent.count({ where: { kind: { notIn: ['signed_in', 'new_device'] } } }),
     notification.count({ where: { readAt: null, type: { not: 'new_device' } } }),
     message.count(),
   ]);
@@ -77,23 +78,22 @@ describe('Q-5: the mock that gives everything', () => {
     const before = await stateOfPeople();
     const tally = await runConformance(optionsFor('vip', { mayWrite: true }));
     expect(tally.findings).toEqual([]);
-    expect(tally.unchecked.map(({ call }) => call)).toEqual([
-      'POST /v1/authentication/step-up',
-      'POST /v1/user/mfa-verify',
-      'DELETE /v1/user/mfa-delete',
-      'POST /v1/user/recovery-codes',
-      'POST /v1/authentication/recovery-code',
-      'POST /v1/user/set-password',
-      'POST /v1/user/password',
-      'GET /v1/invite/{code}',
-      'DELETE /v1/device/{uuid}',
-      'DELETE /v1/user/session/{uuid}',
-      'DELETE /v1/user/session',
-      'POST /v1/user/security-event/{uuid}/not-me',
-      'DELETE /v1/insights/{id}/like',
-      'POST /v1/message',
-      'POST /v1/message/{uuid}/reply',
-      'POST /v1/document',
+    expect(tally.unchecked.map(({ call, reason }) => `${call}: ${reason}`)).toEqual([
+      'POST /v1/authentication/step-up: a wrong password counts, and the right one is kept for the sign-in',
+      'POST /v1/user/mfa-verify: would enrol a second factor, and a wrong code counts',
+      'DELETE /v1/user/mfa-delete: would remove the second factor',
+      'POST /v1/user/recovery-codes: would make the recovery codes of this account useless',
+      'POST /v1/authentication/recovery-code: needs a recovery code, and each works once',
+      'POST /v1/user/set-password: needs the code of a mail',
+      'POST /v1/user/password: would change the password',
+      'GET /v1/invite/{code}: needs the code of an invite',
+      'DELETE /v1/device/{uuid}: would end the sessions of a device',
+      'DELETE /v1/user/session/{uuid}: would end a session',
+      'DELETE /v1/user/session: would end every other session',
+      'POST /v1/user/security-event/{uuid}/not-me: somebody would read it',
+      'POST /v1/message: somebody would read it',
+      'POST /v1/message/{uuid}/reply: somebody would read it',
+      'POST /v1/document: somebody would read it',
     ]);
     expect(await stateOfPeople()).toEqual(before);
   });
@@ -220,16 +220,40 @@ describe('Q-5: another upstream', () => {
     ]);
   });
 
-  test('one without the extensions differs in nothing, also where it may be written to', async () => {
-    altered = await alterUpstream(apps.mock, ({ method, path, answer }) => {
-      const isExtension =
-        /^\/v1\/(message|content|user\/(recovery-codes|session|security-event))/.test(path) ||
-        (/^\/v1\/device/.test(path) && method !== 'POST');
-      if (isExtension)
-        Object.assign(answer, { status: 404, json: { code: 'NOT_FOUND', message: 'Not found.' } });
+  const isExtension = ({ method, path }: PassingCall) =>
+    /^\/v1\/(authentication\/step-up|message|content|user\/(recovery-codes|session|security-event))/.test(
+      path,
+    ) ||
+    (path.startsWith('/v1/insights/') && method === 'DELETE') ||
+    (path.startsWith('/v1/device') && method !== 'POST');
+
+  test('SEC-D9, API-19: extensions of which nothing can be read are asked too, also without a token', async () => {
+    altered = await alterUpstream(apps.mock, (call) => {
+      if (isExtension(call) && !call.hasToken && call.answer.status === 401)
+        Object.assign(call.answer, { status: 200, json: {} });
     });
     const options = optionsFor('standard', { origin: altered.origin, mayWrite: true });
     const { findings } = await runConformance(options);
+    const open = findings.filter(({ occasion }) => occasion === 'asked without a token');
+    expect(open.map(({ call, message }) => `${call} ${message}`)).toEqual(
+      expect.arrayContaining([
+        'POST /v1/authentication/step-up expected 401, came 200',
+        'DELETE /v1/insights/{id}/like expected 401, came 200',
+      ]),
+    );
+  });
+
+  test('one without the extensions differs in nothing, also where it may be written to', async () => {
+    altered = await alterUpstream(apps.mock, (call) => {
+      if (isExtension(call))
+        Object.assign(call.answer, { status: 404, json: { code: 'NOT_FOUND', message: 'Not found.' } });
+    });
+    const options = optionsFor('standard', { origin: altered.origin, mayWrite: true });
+    const { findings, unchecked } = await runConformance(options);
+    const absent = unchecked.filter(({ reason }) => reason === 'the service does not offer this extension');
+    expect(absent.map(({ call }) => call)).toEqual(
+      expect.arrayContaining(['POST /v1/authentication/step-up', 'DELETE /v1/insights/{id}/like']),
+    );
     expect(findings.map(({ level, call, message }) => `${level} ${call} ${message}`)).toEqual([
       'note GET /v1/user/recovery-codes is not offered',
       'note GET /v1/device is not offered',

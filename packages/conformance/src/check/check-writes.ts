@@ -1,7 +1,8 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
+import { isAbsent } from '../judge/judge-answer.ts';
 import type { Sent } from '../visit/probe.ts';
-import { isOffered } from '../visit/seen.ts';
+import { isOffered, isTold } from '../visit/seen.ts';
 import type { Visit } from '../visit/visit.ts';
 import { type Known, nobodysAddress, type WriteName, type WritePlan, writePlans } from './write-plans.ts';
 import { notFoundCodeOf, unknownParams, unknownQuery } from './wrong-input.ts';
@@ -18,13 +19,32 @@ export function skipWrites({ ledger }: Visit): void {
 /** Tries the calls that change something: as one should where little changes by it, and as one should not. */
 export async function checkWrites(visit: Visit, writer: Writer): Promise<void> {
   for (const [name, plan] of plans) {
-    if (isOffered(name, writer.seen)) await tryCall(visit, name, { plan, writer });
-    else visit.ledger.skipped(name, 'the service does not offer this extension');
+    const reason = await reasonToLeave(visit, name, { plan, writer });
+    if (reason === undefined) await tryCall(visit, name, { plan, writer });
+    else visit.ledger.skipped(name, reason);
   }
   await tryStrangers(visit);
 }
 
 type Planned = { readonly plan: WritePlan; readonly writer: Writer };
+
+/** Why a call is left alone. Of an extension of which nothing can be read, the call itself tells whether it is there. */
+async function reasonToLeave(
+  visit: Visit,
+  name: WriteName,
+  { plan, writer }: Planned,
+): Promise<string | undefined> {
+  const notOffered = 'the service does not offer this extension';
+  if (isTold(name)) return isOffered(name, writer.seen) ? undefined : notOffered;
+  const good = plan.good(writer);
+  const { params, body }: Endpoint = endpoints[name];
+  const sent = typeof good === 'string' && body && !params && plan.emptyBody ? { body: {} } : good;
+  if (typeof sent === 'string') return sent;
+  const answer = await visit.askFreely(name, sent, writer.token);
+  // What was sent names something that is there, so a 404 is about the call.
+  const isThere = answer && answer.status !== 404 && !isAbsent(endpoints[name], answer);
+  return isThere ? undefined : notOffered;
+}
 
 async function tryCall(visit: Visit, name: WriteName, { plan, writer }: Planned): Promise<void> {
   const token = endpoints[name].auth === 'none' ? undefined : writer.token;

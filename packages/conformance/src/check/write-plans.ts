@@ -43,7 +43,7 @@ export const writePlans: Record<WriteName, WritePlan> = {
   'user.mfaVerify': never('would enrol a second factor, and a wrong code counts', { emptyBody: false }),
   'user.mfaDelete': never('would remove the second factor', { emptyBody: false }),
   'recoveryCodes.make': never('would make the recovery codes of this account useless'),
-  'recoveryCodes.use': never('this account has no second factor', { emptyBody: false }),
+  'recoveryCodes.use': never('needs a recovery code, and each works once', { emptyBody: false }),
   'user.resetRequest': always(() => ({ body: { LoginForm: { email: nobodysAddress } } })),
   'user.setPassword': never('needs the code of a mail'),
   'user.changePassword': never('would change the password'),
@@ -57,7 +57,7 @@ export const writePlans: Record<WriteName, WritePlan> = {
   'securityEvents.report': never('somebody would read it'),
   'client.update': always(askForNoChange),
   'insights.like': always(likeAgain),
-  'insights.unlike': never('would take a like back'),
+  'insights.unlike': always(unlikeAgain),
   'notifications.markRead': always(markRead),
   'messages.start': never('somebody would read it'),
   'messages.reply': never('somebody would read it'),
@@ -101,10 +101,20 @@ function askForNoChange({ seen }: Known): Sent | string {
 
 /** An article that the client likes already, or else the first. */
 function likeAgain({ seen }: Known): Sent | string {
-  const isLiked = (article: unknown) =>
-    [readField(article, 'liked'), readField(article, 'likes')].includes(true);
-  const entry = preferred(seen, 'insights.list', isLiked);
+  const entry = preferred(seen, 'insights.list', (article) => likesOf(article).includes(true));
   return idOr(entry, 'id', 'no article is shown') ?? { params: { id: readField(entry, 'id') } };
+}
+
+/** The first article that the client did not like; where none was liked, the one that `likeAgain` took. */
+function unlikeAgain({ seen }: Known): Sent | string {
+  const entries = readList(firstOf(seen, 'insights.list'));
+  const entry = entries.find((article) => likesOf(article).includes(false));
+  const reason = 'no article is known to be without a like, and one would be taken back';
+  return idOr(entry, 'id', reason) ?? { params: { id: readField(entry, 'id') } };
+}
+
+function likesOf(article: unknown): unknown[] {
+  return [readField(article, 'liked'), readField(article, 'likes')];
 }
 
 /** A notification that was read already, or else the first. */

@@ -35,16 +35,22 @@ function keyOf({ name, sent }: Target): string {
 
 const names = Object.keys(endpoints) as EndpointName[];
 
+/** Whether the answers that a run has seen tell if a service has a call: of some extensions, nothing can be read. */
+export function isTold(name: EndpointName): boolean {
+  const { extension }: Endpoint = endpoints[name];
+  return !extension || names.some((other) => isReadOf(other, name));
+}
+
 /** Whether a service has a call: one of an extension only where something else of that extension was answered. */
 export function isOffered(name: EndpointName, seen: Seen): boolean {
   const { extension }: Endpoint = endpoints[name];
-  return !extension || names.some((other) => isSibling(other, name) && seen.of(other).length > 0);
+  return !extension || names.some((other) => isReadOf(other, name) && seen.of(other).length > 0);
 }
 
 /** Calls of one extension have names that start alike; calls of the specification do not count. */
-function isSibling(other: EndpointName, name: EndpointName): boolean {
-  const { extension }: Endpoint = endpoints[other];
-  return extension === true && resourceOf(other) === resourceOf(name);
+function isReadOf(other: EndpointName, name: EndpointName): boolean {
+  const { extension, method }: Endpoint = endpoints[other];
+  return extension === true && method === 'GET' && resourceOf(other) === resourceOf(name);
 }
 
 function resourceOf(name: EndpointName): string | undefined {

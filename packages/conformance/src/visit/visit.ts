@@ -25,6 +25,8 @@ export type Visit = {
   judge(name: EndpointName, answer: Answer): unknown;
   /** Asks as the portal does, judges the answer, and gives what the portal reads of it. */
   askWell(name: EndpointName, sent: Sent, token?: string): Promise<unknown>;
+  /** Asks as the portal never does, and judges nothing but whether an answer came. */
+  askFreely(name: EndpointName, sent: Sent, token?: string): Promise<Answer | undefined>;
   /** Asks as the portal never does, and judges the refusal. */
   askAmiss(name: EndpointName, sent: Sent, amiss: Amiss): Promise<void>;
 };
@@ -85,16 +87,17 @@ export function createVisit({ origin, timing, probe, ledger }: Deps): Visit {
     return portalReading(endpoints[name], answer);
   }
 
-  async function askAmiss(
-    name: EndpointName,
-    sent: Sent,
-    { expected, occasion, token }: Amiss,
-  ): Promise<void> {
-    const answer = await send(name, probe.askFreely(endpoints[name], sent, token));
+  function askFreely(name: EndpointName, sent: Sent, token?: string): Promise<Answer | undefined> {
+    return send(name, probe.askFreely(endpoints[name], sent, token));
+  }
+
+  async function askAmiss(name: EndpointName, sent: Sent, amiss: Amiss): Promise<void> {
+    const { expected, occasion, token } = amiss;
+    const answer = await askFreely(name, sent, token);
     if (!answer) return;
     ledger.add(name, judgeRefusal(endpoints[name], expected, answer), occasion);
     ledger.addToRefusals(judgeForm(answer));
   }
 
-  return { origin, timing, ledger, ask, judge, askWell, askAmiss };
+  return { origin, timing, ledger, ask, judge, askWell, askFreely, askAmiss };
 }
