@@ -8,9 +8,11 @@ import {
   lockedMail,
   newDeviceMail,
   passwordChangedMail,
+  passwordResetMail,
   recoveryCodesMadeMail,
   recoveryCodeUsedMail,
-  twoFactorMail,
+  twoFactorOffMail,
+  twoFactorOnMail,
 } from './security-mails.ts';
 import { supportReceiptMail, supportRequestMail } from './support-mails.ts';
 
@@ -30,8 +32,9 @@ const letters: MailTemplate[] = [
   codeMails.invite(about),
   newDeviceMail(about, 'Web browser'),
   passwordChangedMail(about),
-  twoFactorMail(about, true),
-  twoFactorMail(about, false),
+  passwordResetMail(about),
+  twoFactorOnMail(about),
+  twoFactorOffMail(about),
   detailsMail(about, ['your name', 'your address']),
   lockedMail(about, { lockedUntil: inHalfAnHour, isOnDevice: false }),
   codesLockedMail(about, inHalfAnHour),
@@ -88,9 +91,7 @@ test('a mail to a client greets by the given name, one to a stranger by none', (
 });
 
 test.each([
-  passwordChangedMail(about),
-  twoFactorMail(about, true),
-  twoFactorMail(about, false),
+  twoFactorOffMail(about),
   detailsMail(about, ['your name']),
   recoveryCodeUsedMail(about, 9),
   recoveryCodesMadeMail(about),
@@ -99,6 +100,14 @@ test.each([
     label: 'This was not me',
     url: 'https://portal.example.com/tabs/account?part=history',
   });
+});
+
+test.each([
+  ['a changed password', passwordChangedMail(about), '/login/form?step=resetPassword'],
+  ['a reset', passwordResetMail(about), '/support'],
+  ['a new second factor', twoFactorOnMail(about), '/support'],
+])('SEC-D15: a mail about %s leads to where nobody has to be signed in', (_change, letter, path) => {
+  expect(letter.action?.url).toBe(`https://portal.example.com${path}`);
 });
 
 test('L-10: the receipt says how soon someone answers, and nothing that a stranger typed', () => {

@@ -150,11 +150,14 @@ describe('a client is notified by mail and in the portal', () => {
     const { mock, mailbox } = await withMailbox();
     const token = await fullToken(mock, 'standard');
     await changePassword(mock, token);
-    expect((await mailbox.next('password_changed')).recipient.address).toBe(emailOf('standard'));
+    const changed = await mailbox.next('password_changed');
+    expect(changed.recipient.address).toBe(emailOf('standard'));
+    expect(changed.text).toContain('signed out on all other devices');
     await askReset(mock, emailOf('vip'));
     await setPassword(mock, await mailbox.nextCode('password_reset'));
     const mail = await mailbox.next('password_changed');
     expect(mail.recipient.address).toBe(emailOf('vip'));
+    expect(mail.text).toContain('signed out on every device');
     await mock.app.close();
     expect(await notificationTypes(mock, emailOf('vip'))).toEqual(['password_changed']);
   });

@@ -18,9 +18,11 @@ import {
   londonTime,
   newDeviceMail,
   passwordChangedMail,
+  passwordResetMail,
   recoveryCodesMadeMail,
   recoveryCodeUsedMail,
-  twoFactorMail,
+  twoFactorOffMail,
+  twoFactorOnMail,
 } from './security-mails.ts';
 import { type SupportQuestion, supportReceiptMail, supportRequestMail } from './support-mails.ts';
 
@@ -61,6 +63,12 @@ const wrongCodes = (at: Date): InPortal => ({
   body: `A wrong code was entered several times on ${londonTime(at)}. If it was not you, set a new password.`,
 });
 
+const newPassword = (at: Date): InPortal => ({
+  type: 'password_changed',
+  title: 'Your password was changed',
+  body: `On ${londonTime(at)}. If it was not you, tell us at once.`,
+});
+
 const codePaths: Record<CodePurpose, string> = { password_reset: 'password-reset', invite: 'invite' };
 
 export type SecurityAlerts = ReturnType<typeof createSecurityAlerts>;
@@ -93,13 +101,12 @@ export function createSecurityAlerts(deps: Deps) {
         body: `${deviceName}, on ${londonTime(clock.now())}. If it was not you, change your password and forget the device.`,
       }),
     passwordChanged: (clientUuid: string) =>
-      alertClient(clientUuid, passwordChangedMail, {
-        type: 'password_changed',
-        title: 'Your password was changed',
-        body: `On ${londonTime(clock.now())}. If it was not you, tell us at once.`,
-      }),
+      alertClient(clientUuid, passwordChangedMail, newPassword(clock.now())),
+    /** By the code of a mail. */
+    passwordReset: (clientUuid: string) =>
+      alertClient(clientUuid, passwordResetMail, newPassword(clock.now())),
     twoFactorChanged: (clientUuid: string, isOn: boolean) =>
-      alertClient(clientUuid, (about) => twoFactorMail(about, isOn)),
+      alertClient(clientUuid, isOn ? twoFactorOnMail : twoFactorOffMail),
     /** `details` are what clients call them, such as "your address", and never a value (SEC-D34). */
     detailsChanged: (clientUuid: string, details: readonly string[]) =>
       alertClient(clientUuid, (about) => detailsMail(about, details)),

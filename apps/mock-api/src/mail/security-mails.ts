@@ -17,11 +17,17 @@ type About = { givenName: string; portalUrl: string; at: Date };
 
 const ifItWasNotYou = (portalUrl: string) => `If it was not you, tell us at once: ${portalUrl}/support`;
 
-/** For what only somebody who is signed in can do: the list there has a button for it, beside what is not theirs. */
+/**
+ * For what leaves the owner a way to sign in, with the password that they know: the list there has a button for it,
+ * beside what is not theirs.
+ */
 const thisWasNotMe = (portalUrl: string) => ({
   label: 'This was not me',
   url: `${portalUrl}/tabs/account?part=history`,
 });
+
+/** For what may keep the owner from signing in. */
+const tellUs = (portalUrl: string) => ({ label: 'This was not me', url: `${portalUrl}/support` });
 
 /** A device was used that this client never signed in on before. */
 export function newDeviceMail({ givenName, portalUrl, at }: About, deviceName: string): MailTemplate {
@@ -39,6 +45,7 @@ export function newDeviceMail({ givenName, portalUrl, at }: About, deviceName: s
   };
 }
 
+/** Whoever changed it knew the old password; the owner may know only the old one, so a new one is set by mail. */
 export function passwordChangedMail({ givenName, portalUrl, at }: About): MailTemplate {
   return {
     kind: 'password_changed',
@@ -47,21 +54,51 @@ export function passwordChangedMail({ givenName, portalUrl, at }: About): MailTe
     paragraphs: [
       `The password of your account was changed on ${londonTime(at)}. You have been signed out on all other devices.`,
       'If it was you, there is nothing to do.',
+      'If it was not, set a new password now, which signs out whoever changed it.',
     ],
-    action: thisWasNotMe(portalUrl),
+    action: { label: 'Set a new password', url: `${portalUrl}/login/form?step=resetPassword` },
     notes: [ifItWasNotYou(portalUrl)],
   };
 }
 
-export function twoFactorMail({ givenName, portalUrl, at }: About, isOn: boolean): MailTemplate {
-  const happened = isOn
-    ? `Two-step verification was set up for your account on ${londonTime(at)}. From now on we ask for a code from your authenticator app when you sign in.`
-    : `Two-step verification was removed from your account on ${londonTime(at)}. Where the portal requires it, we ask you to set it up again when you next sign in.`;
+/** Whoever did it may read the owner's mail, so only the firm can help. */
+export function passwordResetMail({ givenName, portalUrl, at }: About): MailTemplate {
+  return {
+    kind: 'password_changed',
+    subject: 'Your password was changed',
+    greeting: givenName,
+    paragraphs: [
+      `A new password was set for your account on ${londonTime(at)}, with a link that we sent to this address. You have been signed out on every device.`,
+      'If it was you, there is nothing to do.',
+      'If it was not, someone may be able to read your mail.',
+    ],
+    action: tellUs(portalUrl),
+  };
+}
+
+/** The owner who has no code for a second factor of somebody else cannot sign in. */
+export function twoFactorOnMail({ givenName, portalUrl, at }: About): MailTemplate {
   return {
     kind: 'two_factor_changed',
-    subject: isOn ? 'Two-step verification is on' : 'Two-step verification was removed',
+    subject: 'Two-step verification is on',
     greeting: givenName,
-    paragraphs: [happened, 'If it was you, there is nothing to do.'],
+    paragraphs: [
+      `Two-step verification was set up for your account on ${londonTime(at)}. From now on we ask for a code from your authenticator app when you sign in.`,
+      'If it was you, there is nothing to do.',
+    ],
+    action: tellUs(portalUrl),
+  };
+}
+
+export function twoFactorOffMail({ givenName, portalUrl, at }: About): MailTemplate {
+  return {
+    kind: 'two_factor_changed',
+    subject: 'Two-step verification was removed',
+    greeting: givenName,
+    paragraphs: [
+      `Two-step verification was removed from your account on ${londonTime(at)}. Where the portal requires it, we ask you to set it up again when you next sign in.`,
+      'If it was you, there is nothing to do.',
+    ],
     action: thisWasNotMe(portalUrl),
     notes: [ifItWasNotYou(portalUrl)],
   };

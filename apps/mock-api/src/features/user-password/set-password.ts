@@ -42,7 +42,7 @@ async function setPassword(deps: Deps, { code, password, ...device }: Given): Pr
   await refuseForbidden(clientUuid, password);
   const passwordHash = await passwords.inTurn(() => passwords.hash(password));
   await replacePassword(deps, { mailed, passwordHash, device });
-  if (mailed.purpose !== 'invite') deps.alerts.passwordChanged(clientUuid);
+  if (mailed.purpose !== 'invite') deps.alerts.passwordReset(clientUuid);
   return { clientUuid, email };
 }
 

@@ -141,6 +141,31 @@ describe('SEC-B7: guessing is limited and reveals nothing', () => {
     expect((await tryUnlock(mock, emailOf('locked'), await codeOf('locked', mock.clock))).status).toBe(401);
   });
 
+  test('SEC-C9: while the codes of the account are locked, a right one is refused like a wrong one', async () => {
+    const mock = await buildTestApp();
+    const wrongCode = await wrongCodeOf('vip', mock.clock);
+    for (let round = 0; round < 10; round += 1)
+      await tryCode(mock, wrongCode, await passwordToken(mock, 'vip'));
+    await lockLogin(mock, emailOf('vip'));
+    const refused = await tryUnlock(mock, emailOf('vip'), await codeOf('vip', mock.clock));
+    expect(refused).toMatchObject({ status: 401, body: { code: 'INVALID_OTP' } });
+    mock.clock.advance(30 * minuteMs);
+    await lockLogin(mock, emailOf('vip'));
+    expect((await tryUnlock(mock, emailOf('vip'), await codeOf('vip', mock.clock))).status).toBe(200);
+  });
+
+  test('SEC-C9: its tries take none of the ten from the owner', async () => {
+    const mock = await buildTestApp();
+    const wrongCode = await wrongCodeOf('vip', mock.clock);
+    for (let round = 0; round < 3; round += 1) {
+      await lockLogin(mock, emailOf('vip'));
+      for (let index = 0; index < 5; index += 1) await tryUnlock(mock, emailOf('vip'), wrongCode);
+      mock.clock.advance(30 * minuteMs);
+    }
+    const client = await mock.database.client.findUniqueOrThrow({ where: { email: emailOf('vip') } });
+    expect([client.failedCodeCount, client.codeLockedUntil]).toEqual([0, null]);
+  });
+
   test('SEC-B7: each lock has its five, for a client and for an unknown address alike', async () => {
     const mock = await buildTestApp();
     const wrongCode = await wrongCodeOf('vip', mock.clock);

@@ -1,5 +1,6 @@
 import { normaliseEmail } from '@portal/contract/shapes/email-rule';
 import type { Database } from '@portal/prisma/client';
+import type { Clock } from '../../../clock.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Session } from '../../../http/session.ts';
 import type { Random } from '../../../random.ts';
@@ -11,6 +12,7 @@ import type { LoginAttempts } from './login-attempts.ts';
 
 type Deps = {
   database: Database;
+  clock: Clock;
   random: Random;
   attempts: LoginAttempts;
   acceptCode: AcceptCode;
@@ -26,8 +28,9 @@ export type Unlock = ReturnType<typeof createUnlock>;
 /**
  * API-2 with `unlock=1` (SEC-B7): the address and a code allow one more password attempt on a locked login. Five
  * attempts for each lock, right or wrong; a login that is not locked takes none, so that an attacker cannot use them up
- * beforehand or guess codes there. INVALID_OTP for everything that does not work, also for an unknown address. The
- * token that it gives lives five minutes (tokens.ts) and opens no call but the sign-in.
+ * beforehand or guess codes there. They do not count among the ten of SEC-C9, of which a stranger without the password
+ * has none. INVALID_OTP for everything that does not work, also for an unknown address, and while the codes of the
+ * account are locked. The token that it gives lives five minutes (tokens.ts) and opens no call but the sign-in.
  */
 export function createUnlock(deps: Deps) {
   const nobodysSecret = newTotpSecret(deps.random);
@@ -38,13 +41,15 @@ async function unlock(deps: Deps, given: Given & { nobodysSecret: string }) {
   const { email, code, device, nobodysSecret } = given;
   const client = await deps.database.client.findUnique({
     where: { email },
-    select: { uuid: true, isVip: true, mfa: true, totpSecret: true, disabledAt: true },
+    select: { uuid: true, isVip: true, mfa: true, totpSecret: true, disabledAt: true, codeLockedUntil: true },
   });
   const granted = await deps.attempts.reserveUnlock(
     { clientUuid: client?.uuid, email, device },
     UNLOCK_ATTEMPT_LIMIT,
   );
-  const known = client?.mfa === 'required' && !client.disabledAt && granted ? client.totpSecret : null;
+  const isLocked = (client?.codeLockedUntil ?? 0) > deps.clock.now();
+  const isOpen = client?.mfa === 'required' && !client.disabledAt && !isLocked && granted;
+  const known = isOpen ? client.totpSecret : null;
   const isAccepted = await deps.acceptCode({
     clientUuid: client?.uuid ?? '',
     secret: known ?? nobodysSecret,
