@@ -158,10 +158,21 @@ test('SEC-J3: mails to others about the person go too, where their text can be o
     "INSERT INTO outbox_mail (uuid, recipient, kind, subject, sealed_words, created_at) VALUES (?, 'desk@firm.example', 'support', 's', ?, 0)",
   );
   insert.run('about', 'sealed: from VIP@portal.example.com');
+  insert.run('at the end', 'sealed: write to vip@portal.example.com.');
+  insert.run('quoted', `sealed: 'vip@portal.example.com'`);
   insert.run('other', 'sealed: from standard@portal.example.com');
+  const longer = ['mvip@portal.example.com', 'm.vip@portal.example.com', 'm-vip@portal.example.com'];
+  const others = [
+    ...longer,
+    `o'vip@portal.example.com`,
+    `${address}.au`,
+    `${address}mon`,
+    'vip@portal-example.com',
+  ];
+  for (const each of others) insert.run(each, `sealed: from ${each}`);
   database.close();
   const counts = erasePerson(file, address, { openMail: (sealed) => sealed.replace('sealed: ', '') });
-  expect(counts.outbox_mail).toBe(2);
-  const left = read((open) => open.prepare('SELECT uuid FROM outbox_mail').all());
-  expect(left).toEqual([{ uuid: 'other' }]);
+  expect(counts.outbox_mail).toBe(4);
+  const left = read((open) => open.prepare<[], { uuid: string }>('SELECT uuid FROM outbox_mail').all());
+  expect(left.map(({ uuid }) => uuid).toSorted()).toEqual(['other', ...others].toSorted());
 });

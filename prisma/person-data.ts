@@ -38,7 +38,7 @@ const ofPerson = 'client_uuid IN (SELECT uuid FROM client WHERE email = @address
 type EraseOptions = {
   /** The folder of the documents, where it is not beside the database. */
   readonly documents?: string;
-  /** Opens the text of a mail, so that mails to others about the person are found. */
+  /** Opens the plain text of a mail, so that mails to others about the person are found. */
   readonly openMail?: (sealedWords: string, uuid: string) => string | undefined;
 };
 
@@ -131,11 +131,17 @@ function eraseMailsAbout(
   const mails = database
     .prepare<[], { uuid: string; sealed_words: string }>('SELECT uuid, sealed_words FROM outbox_mail')
     .all();
-  const about = mails.filter(({ uuid, sealed_words }) =>
-    openMail(sealed_words, uuid)?.toLowerCase().includes(address),
-  );
+  const quoted = quotedAddress(address);
+  const about = mails.filter(({ uuid, sealed_words }) => quoted.test(openMail(sealed_words, uuid) ?? ''));
   for (const { uuid } of about) database.prepare('DELETE FROM outbox_mail WHERE uuid = ?').run(uuid);
   return about.length;
+}
+
+/** Finds an address in a text, and no longer one of which it is a part, such as `joann@…` or `….au`. */
+function quotedAddress(address: string): RegExp {
+  const literally = address.replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&');
+  const before = String.raw`(?<![\p{L}\p{N}.+_%-])(?<![\p{L}\p{N}]')`;
+  return new RegExp(String.raw`${before}${literally}(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`, 'iu');
 }
 
 /** The tables that may hold something of a person. */

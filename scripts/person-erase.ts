@@ -15,8 +15,9 @@ try {
   loadDotEnv();
   const { databaseUrl, documents } = readSettings(process.env);
   const { MOCK_TOKEN_SECRET: secret } = loadSecrets(join(dataFolder, 'secrets.json'), process.env);
-  const options = { documents, openMail: createMailSeal(secret).open };
-  const counts = Object.entries(erasePerson(databaseFile(databaseUrl), email, options));
+  const seal = createMailSeal(secret);
+  const openMail = (sealedWords: string, uuid: string) => seal.open(sealedWords, uuid)?.text;
+  const counts = Object.entries(erasePerson(databaseFile(databaseUrl), email, { documents, openMail }));
   if (counts.length === 0) throw new StackError(`Nothing is held of ${email}.`);
   for (const [table, count] of counts) printLine(`${String(count).padStart(6)}  ${table}`);
   const total = counts.reduce((sum, [, count]) => sum + count, 0);

@@ -28,7 +28,7 @@ import { createInsights } from './features/insights/insights-service.ts';
 import { createInvites } from './features/invite/invite-service.ts';
 import { createMessages } from './features/messages/messages-service.ts';
 import { createNotifications } from './features/notifications/notifications-service.ts';
-import { createNotify } from './features/notifications/notify.ts';
+import { createNotify, type Notify } from './features/notifications/notify.ts';
 import { createPolicies } from './features/policies/policies-service.ts';
 import { createProviders } from './features/providers/providers-service.ts';
 import { createAcceptRecoveryCode } from './features/recovery-codes/accept-recovery-code.ts';
@@ -81,8 +81,9 @@ export async function createServices({ secret, passwordCost, jwt, ...deps }: Dep
   const sessions = createSessions({ ...deps, jwt, terms });
   const unknownAddresses = createUnknownAddressCounts({ ...deps, addressKey });
   const deviceTokens = createDeviceTokens(secret);
-  const alerts = createSecurityAlerts({ ...deps, notify: createNotify(deps) });
-  const withAlerts = { ...deps, alerts, history: createSecurityHistory(deps) };
+  const notify = createNotify(deps);
+  const alerts = createSecurityAlerts({ ...deps, notify });
+  const withAlerts = { ...deps, notify, alerts, history: createSecurityHistory(deps) };
   const recoveryCodes = createRecoveryCodes({ ...withAlerts, secret });
   const mailLimits = createMailLimits({ ...deps, addressKey });
   const attempts = createLoginAttempts({ ...withAlerts, unknownAddresses, deviceTokens });
@@ -90,13 +91,8 @@ export async function createServices({ secret, passwordCost, jwt, ...deps }: Dep
   const acceptCode = createAcceptCode(deps);
   const requireCurrentPassword = createRequireCurrentPassword({ ...deps, passwords, attempts });
   const refuseForbidden = createRefuseForbidden(deps);
-  const signInDeps = {
-    ...withAlerts,
-    passwords,
-    attempts,
-    sessions,
-    beginEnrolment: createBeginEnrolment(deps),
-  };
+  const beginEnrolment = createBeginEnrolment(deps);
+  const signInDeps = { ...withAlerts, passwords, attempts, sessions, beginEnrolment };
   return {
     sessions,
     signIn: createSignIn({ ...signInDeps, hasAcceptedTerms: terms.hasAccepted }),
@@ -123,6 +119,7 @@ type WithAlerts = Pick<
   Deps,
   'database' | 'documentStore' | 'clock' | 'random' | 'background' | 'namesExpiredInvites'
 > & {
+  notify: Notify;
   alerts: SecurityAlerts;
   history: SecurityHistory;
 };
@@ -139,9 +136,9 @@ function createProduct(deps: WithAlerts & { mailLimits: MailLimits }) {
   return {
     invites: createInvites(deps),
     support: createSupport(deps),
-    notify: createNotify(deps),
+    notify: deps.notify,
     clients: createClients(deps),
-    amendments: createAmendments({ ...deps, notify: createNotify(deps) }),
+    amendments: createAmendments(deps),
     firms: createFirms(deps),
     policies: createPolicies(deps),
     providers: createProviders(deps),
@@ -150,7 +147,7 @@ function createProduct(deps: WithAlerts & { mailLimits: MailLimits }) {
     notifications: createNotifications(deps),
     messages: createMessages(deps),
     documents: createDocuments(deps),
-    documentRequests: createDocumentRequests({ ...deps, notify: createNotify(deps) }),
+    documentRequests: createDocumentRequests(deps),
     content: createContent(deps),
     system: createSystemState(deps),
   };

@@ -1,9 +1,10 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { TrailQueue } from '@portal/audit/trail-queue';
 import type { Endpoints } from '@portal/contract/endpoints';
 import type { ErrorCode } from '@portal/contract/errors/error';
 import { readTraceId } from '@portal/contract/shapes/trace-context';
 import type { FastifyInstance } from 'fastify';
+import { derivedKey } from '../derived-key.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -67,6 +68,6 @@ const REFERENCE_LENGTH = 16;
 
 /** A name for a client that does not show who it is; the key cannot sign a token (RFC 5869). */
 function createAuditReference(secret: string): (clientUuid: string) => string {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'audit reference of the mock', 32));
+  const key = derivedKey(secret, 'audit reference');
   return (uuid) => createHmac('sha256', key).update(uuid).digest('base64url').slice(0, REFERENCE_LENGTH);
 }

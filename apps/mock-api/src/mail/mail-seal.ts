@@ -1,35 +1,20 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { derivedKey } from '../derived-key.ts';
+import { createSealedText } from '../sealed-text.ts';
+import type { Mail } from './mailer.ts';
 
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
+export type MailWords = Pick<Mail, 'text' | 'html'>;
 
 export type MailSeal = ReturnType<typeof createMailSeal>;
 
-/**
- * Encrypts the text of stored mails (SEC-E9) with AES-256-GCM, under a key derived from the secret. `binding` is
- * checked and not stored.
- */
+/** Encrypts the words of stored mails (SEC-E9), bound to the uuid of their mail. */
 export function createMailSeal(secret: string) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'outbox of the mock', 32));
+  const { seal, open } = createSealedText(derivedKey(secret, 'outbox'));
   return {
-    seal(text: string, binding: string): string {
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(binding));
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
-    },
-    /** Undefined when it was encrypted with another secret, or altered. */
-    open(sealed: string, binding: string): string | undefined {
-      const whole = Buffer.from(sealed, 'base64url');
-      const body = whole.subarray(IV_BYTES + TAG_BYTES);
-      try {
-        const decipher = createDecipheriv('aes-256-gcm', key, whole.subarray(0, IV_BYTES))
-          .setAAD(Buffer.from(binding))
-          .setAuthTag(whole.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-        return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
-      } catch {
-        return undefined;
-      }
+    seal: (words: MailWords, uuid: string): string => seal(JSON.stringify(words), { binding: uuid }),
+    /** Undefined when they were encrypted with another secret or for another mail, or altered. */
+    open(sealed: string, uuid: string): MailWords | undefined {
+      const opened = open(sealed, { binding: uuid });
+      return opened === undefined ? undefined : (JSON.parse(opened) as MailWords);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../clock.ts';
 import type { Random } from '../random.ts';
-import { createMailSeal, type MailSeal } from './mail-seal.ts';
+import { createMailSeal, type MailSeal, type MailWords } from './mail-seal.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 /** `secret` is that of the tokens, which the database does not hold. */
@@ -16,7 +16,7 @@ export type OutboxMail = Pick<Mail, 'kind' | 'subject'> & {
   uuid: string;
   recipient: string;
   createdAt: Date;
-  words: Pick<Mail, 'text' | 'html'> | undefined;
+  words: MailWords | undefined;
 };
 
 export type Outbox = Mailer & {
@@ -41,7 +41,7 @@ async function write({ database, clock, random, seal }: Deps, mail: Mail): Promi
   const { kind, subject, text, html } = mail;
   const createdAt = clock.now();
   const uuid = random.uuid();
-  const sealedWords = seal.seal(JSON.stringify({ text, html }), uuid);
+  const sealedWords = seal.seal({ text, html }, uuid);
   const tooOld = { createdAt: { lt: new Date(createdAt.getTime() - KEPT_DAYS * DAY_MS) } };
   await database.$transaction([
     database.outboxMail.create({
@@ -58,8 +58,7 @@ async function latest({ database, seal }: Deps, { recipient, count }: Wanted): P
     take: count,
   });
   return rows.map(({ uuid, kind, subject, recipient: to, createdAt, sealedWords }) => {
-    const opened = seal.open(sealedWords, uuid);
-    const words = opened === undefined ? undefined : (JSON.parse(opened) as OutboxMail['words']);
+    const words = seal.open(sealedWords, uuid);
     return { uuid, kind: kind as Mail['kind'], subject, recipient: to, createdAt, words };
   });
 }

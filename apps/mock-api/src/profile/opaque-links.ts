@@ -1,38 +1,26 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { derivedKey } from '../derived-key.ts';
+import { createSealedText, IV_BYTES } from '../sealed-text.ts';
 
 const PREFIX = '/v1/link/';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 
 /**
  * Links with an opaque path, so that they can be followed but not guessed. AES-256-GCM, with an IV
  * derived from the path: the same link for the same path, also after a restart.
  */
 export function createOpaqueLinks(secret: string) {
-  const drawKey = (use: string) =>
-    Buffer.from(hkdfSync('sha256', secret, '', `${use} of links of the mock`, 32));
-  const key = drawKey('key');
-  const ivKey = drawKey('iv');
+  const sealed = createSealedText(derivedKey(secret, 'key of links'));
+  const ivKey = derivedKey(secret, 'iv of links');
 
   function seal(path: string): string {
     const iv = createHmac('sha256', ivKey).update(path).digest().subarray(0, IV_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', key, iv);
-    const sealed = Buffer.concat([cipher.update(path, 'utf8'), cipher.final()]);
-    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+    return sealed.seal(path, { iv });
   }
 
   /** Undefined for text that is not, to the letter, one of the links given out. */
   function open(text: string): string | undefined {
-    const whole = Buffer.from(text, 'base64url');
-    const tag = whole.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
-    try {
-      const decipher = createDecipheriv('aes-256-gcm', key, whole.subarray(0, IV_BYTES)).setAuthTag(tag);
-      const sealed = decipher.update(whole.subarray(IV_BYTES + TAG_BYTES));
-      const path = Buffer.concat([sealed, decipher.final()]).toString('utf8');
-      return seal(path) === text ? path : undefined;
-    } catch {
-      return undefined;
-    }
+    const path = sealed.open(text);
+    return path !== undefined && seal(path) === text ? path : undefined;
   }
 
   return {

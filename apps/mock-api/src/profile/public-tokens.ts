@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { FIRM_SESSION_TOKEN_HOURS } from '@portal/contract/constants';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
+import { derivedKey } from '../derived-key.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Random } from '../random.ts';
 
@@ -27,7 +28,7 @@ export function createPublicTokens({
   clock: Clock;
   random: Random;
 }) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'public tokens of the mock', 32));
+  const key = derivedKey(secret, 'public tokens');
   const kept = new Map<string, PublicToken>();
 
   function keep(token: string, entry: PublicToken): void {

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { derivedKey } from '../../derived-key.ts';
 
 /** The record of a client's device, under the id that the device sent. */
 type Device = { uuid: string; clientUuid: string; deviceId: string };
@@ -27,7 +28,7 @@ export function shownDevice(call: {
  * and the device id, so that one contains no personal data and is valid only for that account on that device.
  */
 export function createDeviceTokens(secret: string) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'device tokens of the mock', 32));
+  const key = derivedKey(secret, 'device tokens');
 
   function issue({ uuid, clientUuid, deviceId }: Device): string {
     const code = createHmac('sha256', key).update(`${uuid} ${clientUuid} ${deviceId}`).digest('base64url');

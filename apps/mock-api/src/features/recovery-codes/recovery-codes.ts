@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
+import { derivedKey } from '../../derived-key.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
@@ -28,7 +29,7 @@ export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;
  * the hash gives nothing to try codes against (decision 0036).
  */
 export function createRecoveryCodes(deps: Deps) {
-  const key = Buffer.from(hkdfSync('sha256', deps.secret, '', 'recovery codes of the mock', 32));
+  const key = derivedKey(deps.secret, 'recovery codes');
   const hashOf = (clientUuid: string, code: string) =>
     createHmac('sha256', key)
       .update(`${clientUuid} ${plainForm(code)}`)

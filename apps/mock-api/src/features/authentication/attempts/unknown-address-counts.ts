@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type Database, sql } from '@portal/prisma/client';
 import type { Clock } from '../../../clock.ts';
+import { derivedKey } from '../../../derived-key.ts';
 import type { Background } from '../../../http/server/background.ts';
 import { type Counted, countTrySql, createLoginCount, hasTrySql, type LoginCount } from './lockout-counts.ts';
 
@@ -50,6 +51,6 @@ export type AddressKey = (email: string) => string;
 
 /** The HMAC key is derived from the token secret, and cannot sign a token (RFC 5869). */
 export function createAddressKey(secret: string): AddressKey {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'address key of the mock', 32));
+  const key = derivedKey(secret, 'address key');
   return (email) => createHmac('sha256', key).update(email, 'utf8').digest('base64url');
 }

@@ -8,7 +8,6 @@ const units = /** @type {const} */ ([
   seconds,
   format: new Intl.NumberFormat('en-GB', { style: 'unit', unit, unitDisplay: 'long' }),
 }));
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 
 /** A moment by the clock of this browser's zone. @param {Date} moment */
 export function sayMoment(moment) {
@@ -31,7 +30,6 @@ function sayAhead(seconds) {
 const formats = {
   moment: (value) => sayMoment(new Date(String(value))),
   ahead: (value) => sayAhead(Number(value)),
-  money: (value) => pounds.format(Number(value) / 100),
   json: (value) => JSON.stringify(value),
 };
 

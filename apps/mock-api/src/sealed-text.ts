@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+export const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+type With = {
+  /** Checked and not stored. */
+  readonly binding?: string;
+  /** Random unless given. */
+  readonly iv?: Buffer;
+};
+
+/** Encrypts text with AES-256-GCM: IV, tag and text, in the alphabet of addresses. */
+export function createSealedText(key: Buffer) {
+  return {
+    seal(text: string, { binding = '', iv = randomBytes(IV_BYTES) }: With = {}): string {
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(binding));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+    },
+    /** Undefined when it was encrypted with another key or binding, or altered. */
+    open(sealed: string, { binding = '' }: Pick<With, 'binding'> = {}): string | undefined {
+      const whole = Buffer.from(sealed, 'base64url');
+      const body = whole.subarray(IV_BYTES + TAG_BYTES);
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key, whole.subarray(0, IV_BYTES))
+          .setAAD(Buffer.from(binding))
+          .setAuthTag(whole.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+        return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
