@@ -120,12 +120,16 @@ test('SEC-J2: restored under writes, a reader sees all of the backup or all of t
   backupDatabase(file, backup);
   const writing = keepWriting(file);
   await writing.until(50);
-  restoreDatabase(backup, file, { isInUse: true });
+  const kept = restoreDatabase(backup, file, { isInUse: true });
   await writing.end();
   const keys = counters(file);
   expect(keys).toContain('kept');
   expect(keys.length % 2).toBe(1);
   expect(keys).not.toContain('000001a');
+  // What was acknowledged is in one of the two: nothing is written between the copy and the exchange.
+  const pairs = Array.from({ length: writing.committed() }, (_, index) => String(index + 1).padStart(6, '0'));
+  const written = pairs.flatMap((n) => [`${n}a`, `${n}b`]);
+  expect([...counters(kept ?? ''), ...keys].filter((key) => key !== 'kept').toSorted()).toEqual(written);
 });
 
 test('SEC-J2: rows that do not fit together are not taken from a backup, and those that were there stay', () => {

@@ -96,33 +96,44 @@ export function restoreDatabase(backup: string, file: string, options: RestoreOp
   if (!isSame && options.isInUse)
     throw new Error(`${file} is in use, and the backup has another schema: stop the portal first.`);
   const kept = `${file}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
-  writeCopy(file, kept);
-  keepDocuments(kept, documents);
   bringDocuments(backup, documentsFolderOf(backup), documents);
-  if (isSame) exchangeRows(backup, file);
-  else replaceFile(backup, file);
+  if (isSame) exchangeRows(backup, file, () => writeCopy(file, kept));
+  else {
+    writeCopy(file, kept);
+    replaceFile(backup, file);
+  }
+  keepDocuments(kept, documents);
   return kept;
 }
 
-/** What is lost already does not keep a backup from being restored. */
+/** What is lost already does not keep a backup from being restored. Last, because a restore takes no file away. */
 function keepDocuments(kept: string, documents: string): void {
   const digests = within(kept, (database) => digestsIn(database));
   const missing = new Set(missingFrom(documents, digests));
   const whole = digests.filter((digest) => !missing.has(digest));
-  copyFiles(documents, documentsFolderOf(kept), whole);
+  try {
+    copyFiles(documents, documentsFolderOf(kept), whole);
+  } catch (cause) {
+    const words = `The backup is restored. The documents of ${kept} could not be copied, and are still in ${documents}.`;
+    throw new Error(words, { cause });
+  }
 }
 
 function migrationsOf(folder = join(import.meta.dirname, 'migrations')) {
   return readMigrations(folder);
 }
 
-/** In one transaction, checked before it ends, so that a reader sees all of the one or all of the other. */
-function exchangeRows(backup: string, file: string): void {
+/**
+ * In one transaction, checked before it ends, so that a reader sees all of the one or all of the other. `keep` copies
+ * what is there meanwhile: a reader in another connection, while nobody else can write.
+ */
+function exchangeRows(backup: string, file: string, keep: () => void): void {
   within(file, (database) => {
     database.pragma('foreign_keys = OFF');
     database.pragma('synchronous = FULL');
     database.prepare('ATTACH DATABASE ? AS backup').run(backup);
     const exchange = database.transaction(() => {
+      keep();
       for (const name of tablesIn(database)) {
         database.exec(`DELETE FROM main."${name}"`);
         database.exec(`INSERT INTO main."${name}" SELECT * FROM backup."${name}"`);
