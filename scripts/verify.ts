@@ -5,12 +5,13 @@ import type { StatementFacts } from '@portal/statement/facts';
 import { pageOf } from '@portal/statement/page';
 import { verificationText } from '@portal/statement/verification-text';
 import { type ReadKeys, type Verification, verifyStatement } from '@portal/statement/verify';
+import { loadDotEnv, readSettings } from './stack/settings.ts';
 import { readPageText } from './statement/page-text.ts';
 import { exitWith, printLine, StackError } from './terminal.ts';
 
 /**
  * P-55: `npm run verify -- statement.pdf [--keys URL or file]`: says whether a statement of holdings is as the firm
- * issued it. The keys are those of the portal at PORTAL_URL unless others are named, never those that a file names
+ * issued it. The keys are those of the portal of this machine's settings, at PORTAL_URL or PORT, unless others are named, never those that a file names
  * itself. Exit code 0 for a genuine statement alone, 2 where the keys could not be read.
  */
 try {
@@ -21,7 +22,8 @@ try {
   const [path] = positionals;
   if (!path) throw new StackError('Say which: npm run verify -- statement.pdf');
   if (!existsSync(path)) throw new StackError(`There is no file ${path}.`);
-  const keys = values.keys ?? `${process.env.PORTAL_URL || 'http://localhost:8080'}/.well-known/jwks.json`;
+  loadDotEnv();
+  const keys = values.keys ?? `${readSettings(process.env).portalUrl}/.well-known/jwks.json`;
   const file = new Uint8Array(readFileSync(path));
   await report(await verifyStatement(file, keysFrom(keys)), file);
   printLine(`  Keys: ${keys}`);

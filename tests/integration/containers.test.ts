@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAX_UPLOAD_BYTES } from '@portal/contract/shapes/upload-rule';
+import { envSchema as gatewayVariables } from '@portal/gateway/env';
+import { envSchema as mockVariables } from '@portal/mock-api/env';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -14,6 +16,7 @@ const serviceSchema = z.object({
   mem_limit: z.string(),
   logging: z.object({ driver: z.literal('json-file') }),
   ports: z.array(z.string()).default([]),
+  environment: z.record(z.string(), z.unknown()).default({}),
   user: z.string().optional(),
   image: z.string(),
   build: z.union([z.string(), z.object({ dockerfile: z.string() })]).optional(),
@@ -59,6 +62,26 @@ test('Q-2: every service runs without rights, on a disk that it cannot write, wi
     ).toBe(true);
     for (const port of service.ports) expect(port, name).toMatch(/^127\.0\.0\.1:/);
   }
+});
+
+/** What a service of docker-compose.yml is not given, because its image, its volume or a profile settles it. */
+const settledElsewhere = {
+  gateway: ['NODE_ENV', 'PORT', 'HOST', 'WEB_ROOT', 'REDIS_URL', 'REPLICAS'],
+  'gateway-1': ['NODE_ENV', 'PORT', 'HOST', 'WEB_ROOT'],
+  'gateway-2': ['NODE_ENV', 'PORT', 'HOST', 'WEB_ROOT'],
+  'mock-api': ['NODE_ENV', 'MOCK_API_HOST', 'MOCK_API_PORT', 'DATABASE_URL', 'DOCUMENTS_DIR'],
+};
+
+test.each([
+  ['gateway', gatewayVariables],
+  ['gateway-1', gatewayVariables],
+  ['gateway-2', gatewayVariables],
+  ['mock-api', mockVariables],
+] as const)('Q-2: every variable of %s is passed on, and no other', async (name, { shape }) => {
+  const given = (await readServices()).find(([service]) => service === name)?.[1].environment ?? {};
+  expect([...Object.keys(given), ...settledElsewhere[name]].toSorted()).toEqual(
+    Object.keys(shape).toSorted(),
+  );
 });
 
 test('Q-2: a service starts when those it needs are healthy', async () => {
@@ -125,6 +148,11 @@ test('Q-2: CI brings the stack up', async () => {
   const { jobs } = workflow.parse(parse(await read('.github/workflows/ci.yml')));
   const commands = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run }) => run));
   expect(commands).toContain('npm run test:containers');
+});
+
+test('SEC-D20, Q-2: the balancer takes the longest session token in one header', async () => {
+  const [, size] = /large_client_header_buffers \d+ (\d+)k;/.exec(await read('containers/nginx.conf')) ?? [];
+  expect(Number(size) * 1024).toBeGreaterThan('authorization: DPoP '.length + 16_384);
 });
 
 test('SEC-G6, SEC-G51, Q-2: the balancer lets a file of 100 MB through, unstored, and no other body above 64 kB', async () => {

@@ -59,9 +59,14 @@ function aFolder(): string {
   return folder;
 }
 
-function run(command: string, args: readonly string[]): Promise<{ code: number; output: string }> {
+function run(
+  command: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ code: number; output: string }> {
+  const env = { ...process.env, ...settings };
   return new Promise((settle) => {
-    execFile(command, args, { cwd: root, maxBuffer: 10_000_000 }, (error, output) =>
+    execFile(command, args, { cwd: root, maxBuffer: 10_000_000, env }, (error, output) =>
       settle({ code: error === null ? 0 : Number(error.code), output }),
     );
   });
@@ -96,6 +101,14 @@ test('P-55, P-56, P-78: the command says whether a file is genuine, which figure
   expect(genuine.output).toMatch(
     /^✓ This statement is genuine\. Arkwright Pell.* for Imogen Hartnoll, as at 21 November 2026/,
   );
+
+  // Without --keys they are those of the portal that the settings of this machine name.
+  const path = join(folder, 'statement.pdf');
+  const byPort = await run(process.execPath, ['scripts/verify.ts', path], {
+    PORTAL_URL: '',
+    PORT: new URL(apps.portal).port,
+  });
+  expect([byPort.code, byPort.output.split('.')[0]]).toEqual([0, '✓ This statement is genuine']);
 
   const oneDigit = Buffer.from(file);
   const at = oneDigit.indexOf('\nxref\n') + 40;
