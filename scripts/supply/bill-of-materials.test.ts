@@ -3,12 +3,16 @@ import { packageName } from './allowed-licences.ts';
 import { billOfMaterials, neededToRun } from './bill-of-materials.ts';
 
 test('SEC-J7: the bill has what the servers and the client need to run, and no tool of development', async () => {
-  const { components } = await billOfMaterials();
+  const { components, metadata, dependencies } = await billOfMaterials();
   const names = components.map(packageName);
   const wanted = ['fastify', 'zod', 'pino', 'react', 'react-dom', '@trpc/server', '@portal/contract'];
   expect(names).toEqual(expect.arrayContaining(wanted));
   for (const tool of ['vitest', 'vite', 'supertest', 'prisma', 'typescript'])
     expect(names).not.toContain(tool);
+  const refs = [metadata.component, ...components].map((component) => component['bom-ref']);
+  const inGraph = dependencies.flatMap(({ ref, dependsOn = [] }) => [ref, ...dependsOn]);
+  expect(inGraph.length).toBeGreaterThan(refs.length);
+  expect([...new Set(inGraph)].filter((ref) => !refs.includes(ref))).toEqual([]);
 });
 
 test('SEC-J7: what one workspace needs to run is delivered, also where another has it for development', () => {

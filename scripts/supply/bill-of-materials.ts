@@ -14,7 +14,14 @@ export type Component = {
   )[];
 };
 
-export type BillOfMaterials = { readonly components: readonly Component[] };
+type Referred = { readonly 'bom-ref': string };
+
+export type BillOfMaterials = {
+  readonly metadata: { readonly component: Referred };
+  readonly components: readonly (Component & Referred)[];
+  /** What each of them needs, by its `bom-ref`. */
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[];
+};
 
 type LockFile = {
   /** By the folder, from the root of the project. */
@@ -45,10 +52,20 @@ export async function billOfMaterials(): Promise<BillOfMaterials> {
   const workspaces = delivered.flatMap((name) => ['--workspace', name]);
   const args = ['sbom', '--sbom-format', 'cyclonedx', ...workspaces];
   const { stdout } = await execa('npm', args, { cwd: projectRoot });
-  const { components, ...rest } = JSON.parse(stdout) as BillOfMaterials;
+  const bill = JSON.parse(stdout) as BillOfMaterials;
   const { packages } = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as LockFile;
   const needed = neededToRun(packages, delivered);
-  return { ...rest, components: components.filter(({ purl }) => needed.has(packageOf(purl))) };
+  return onlyOf(bill, ({ purl }) => needed.has(packageOf(purl)));
+}
+
+/** The part of a bill with some of its components: its graph then names no other. */
+function onlyOf(bill: BillOfMaterials, isWanted: (component: Component) => boolean): BillOfMaterials {
+  const components = bill.components.filter(isWanted);
+  const refs = new Set([bill.metadata.component, ...components].map((component) => component['bom-ref']));
+  const dependencies = bill.dependencies
+    .filter(({ ref }) => refs.has(ref))
+    .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((other) => refs.has(other)) }));
+  return { ...bill, components, dependencies };
 }
 
 /** `pkg:npm/%40scope/name@1.2.3` is `@scope/name@1.2.3`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readVulnerabilities } from './known-vulnerabilities.ts';
+import { failsCheck, readVulnerabilities } from './known-vulnerabilities.ts';
 
 test('SEC-J15: serious vulnerabilities are named, and the others counted', () => {
   const vulnerabilities = {
@@ -22,4 +22,11 @@ test('SEC-J15: where nobody answers that is said, never taken for no vulnerabili
     why: '405 Method Not Allowed',
   });
   expect(readVulnerabilities('')).toEqual({ kind: 'unreachable', why: 'no answer' });
+});
+
+test('SEC-J15: in CI the check fails where nobody answers, elsewhere only where one is serious', () => {
+  const unreachable = { kind: 'unreachable', why: 'no answer' } as const;
+  expect([failsCheck(unreachable, true), failsCheck(unreachable, false)]).toEqual([true, false]);
+  const checked = (...serious: string[]) => ({ kind: 'checked', serious, others: 1 }) as const;
+  expect([failsCheck(checked(), true), failsCheck(checked('a <2: high'), false)]).toEqual([false, true]);
 });
