@@ -33,6 +33,11 @@ const planted: readonly (readonly [path: string, text: string, rule: string])[] 
   [`${web}/core/mocked.ts`, "import { x } from '../test/render.ts';", 'no-test-code-in-product'],
   [`${web}/core/tested.ts`, "import { x } from './a.test.ts';", 'no-test-code-in-product'],
   [
+    'scripts/other.ts',
+    "import { x } from '../apps/gateway/src/test/a-device.ts';",
+    'no-test-code-in-product',
+  ],
+  [
     `${web}/core/trpc.ts`,
     "import { appRouter } from '../../../gateway/src/router.ts';",
     'only-the-type-of-the-router',
@@ -115,7 +120,7 @@ const targets = [
     'features/policies/d.ts',
     'test/render.ts',
   ].map((file) => `${web}/${file}`),
-  ...['router.ts', 'app.ts', 'trpc/context.ts'].map((file) => `${gateway}/${file}`),
+  ...['router.ts', 'app.ts', 'trpc/context.ts', 'test/a-device.ts'].map((file) => `${gateway}/${file}`),
   ...['app.ts', 'qa/x.ts', 'worlds/x.ts', 'features/firm/x.ts'].map((file) => `${mock}/${file}`),
   ...['packages/contract/src/endpoints.ts', 'packages/performance/src/rate.ts'],
   ...['prisma/client.ts', `${web}/core/a.test.ts`],
@@ -135,7 +140,7 @@ beforeAll(async () => {
   const { options, forbidden } = config;
   const { enhancedResolveOptions, ...rest } = options;
   const { output } = await cruise(
-    ['apps', 'packages', 'prisma'],
+    ['apps', 'packages', 'prisma', 'scripts'],
     { ...rest, baseDir: folder, validate: true, ruleSet: { forbidden } },
     enhancedResolveOptions,
   );
