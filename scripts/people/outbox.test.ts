@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fixedClock } from '@portal/mock-api/clock';
 import { createOutbox } from '@portal/mock-api/outbox';
 import { systemRandom } from '@portal/mock-api/random';
+import { fixedClock } from '@portal/mock-api/test/fixed-clock';
 import { openDatabase } from '@portal/prisma/client';
 import { applyMigrations } from '@portal/prisma/migrate';
 import { expect, onTestFinished, test } from 'vitest';

@@ -5,9 +5,9 @@ import { type Database, openDatabase } from '@portal/prisma/client';
 import { openDocumentStore } from '@portal/prisma/documents/store';
 import { applyMigrations } from '@portal/prisma/migrate';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { fixedClock } from './clock.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { buildTestApp } from './test/build-test-app.ts';
+import { fixedClock } from './test/fixed-clock.ts';
 
 const clock = fixedClock(new Date('2026-03-02T10:00:00Z'));
 const documents = mkdtempSync(join(tmpdir(), 'portal-mock-api-documents-'));

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { buildApp } from '@portal/gateway/app';
 import { loadEnv } from '@portal/gateway/env';
 import { createLogger } from '@portal/gateway/logger';
-import { type FixedClock, fixedClock } from '@portal/mock-api/clock';
+import { type FixedClock, fixedClock } from '@portal/mock-api/test/fixed-clock';
 import { onTestFinished } from 'vitest';
 import { type StubFirm, startStubFirm } from '../../support/stub-firm.ts';
 import type { FirmAnswers } from '../../support/stub-firm-answers.ts';

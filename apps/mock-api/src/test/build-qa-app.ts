@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type QaEndpoints, qaEndpoints } from '@portal/contract/qa/qa-endpoints';
 import { openDocumentStore } from '@portal/prisma/documents/store';
 import { onTestFinished } from 'vitest';
-import { fixedClock } from '../clock.ts';
 import { loadEnv } from '../env.ts';
 import { takeMissingFiles } from '../features/documents/stored-files.ts';
 import { createLogger } from '../logger.ts';
@@ -13,6 +12,7 @@ import type { SeedFiles } from '../qa/reset/seed-files.ts';
 import { systemRandom } from '../random.ts';
 import { createWorlds } from '../worlds/worlds.ts';
 import { buildTestApp, type TestApp, type TestAppOptions, testSecret } from './build-test-app.ts';
+import { fixedClock } from './fixed-clock.ts';
 import { callerOf, type TableCaller } from './person.ts';
 import { seededTemplate, templateDocuments, testPasswordCost, testStart } from './seeded-template.ts';
 

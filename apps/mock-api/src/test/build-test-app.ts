@@ -7,11 +7,11 @@ import { reuseDatabase } from '@portal/prisma/test/reused-database';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { type AppDeps, buildApp } from '../app.ts';
-import { type FixedClock, fixedClock } from '../clock.ts';
 import { loadEnv } from '../env.ts';
 import { createLogger } from '../logger.ts';
 import { systemRandom } from '../random.ts';
 import { holdToDescription } from './described-answers.ts';
+import { type FixedClock, fixedClock } from './fixed-clock.ts';
 import { seededTemplate, templateDocuments, testPasswordCost, testStart } from './seeded-template.ts';
 
 /** Made while the test file is loaded, so that the first test does not pay for it. */

@@ -1,5 +1,5 @@
 import type { Adviser, Amendment, Client } from '@portal/contract/v1/client';
-import { isoDay } from '../../clock.ts';
+import { londonDay } from '../../clock.ts';
 import { link } from '../../http/hal.ts';
 import type { Clients } from './client-service.ts';
 
@@ -17,7 +17,7 @@ export function presentClient(row: ClientRow): Client {
     given_name: row.givenName,
     email: row.email,
     is_vip: row.isVip,
-    client_since: isoDay(row.createdAt),
+    client_since: londonDay(row.createdAt),
     previous_sign_in_at: row.previousSignInAt?.toISOString() ?? null,
     adviser: row.adviser && presentAdviser(row.adviser),
     telephone: {

@@ -47,6 +47,13 @@ describe('P-14: a file from a client', () => {
     expect(readFileSync(join(store, file!)).equals(pdf)).toBe(true);
   });
 
+  test('P-13: has the day that it is in London', async () => {
+    const { mock } = await documentsOfTest();
+    mock.clock.advance(Date.parse('2026-07-01T23:30:00Z') - mock.clock.now().getTime());
+    const { body } = await uploadAs(mock, await fullToken(mock, 'standard'), { fields, bytes: pdf });
+    expect(body).toMatchObject({ date: '2026-07-02', added_at: '2026-07-01T23:30:00.000Z' });
+  });
+
   test('answers a request, which then waits for the firm and needs no action any more', async () => {
     const given = await documentsOfTest();
     const { mock, vip, clientUuid, upload } = given;

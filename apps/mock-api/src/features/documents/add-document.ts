@@ -2,7 +2,7 @@ import type { UploadMediaType } from '@portal/contract/shapes/upload-rule';
 import type { DocumentKind } from '@portal/contract/v1/documents';
 import type { Database, Prisma, Transaction } from '@portal/prisma/client';
 import type { DocumentStore, Draft } from '@portal/prisma/documents/store';
-import { type Clock, isoDay } from '../../clock.ts';
+import { type Clock, londonDay } from '../../clock.ts';
 import { fileRefused, keyReused } from '../../http/api-error.ts';
 import { notOwn, requireOwnPolicy } from '../../owner-check.ts';
 import type { Random } from '../../random.ts';
@@ -69,7 +69,7 @@ async function add(
       requestUuid,
       title: given.title || request?.title || withoutEnding(fileName),
       kind: given.kind ?? request?.kind ?? 'other',
-      date: isoDay(now),
+      date: londonDay(now),
       digest,
       size,
       mediaType,

@@ -1,4 +1,4 @@
-import { type Clock, isoDay } from '../../clock.ts';
+import { type Clock, londonDay } from '../../clock.ts';
 import { link } from '../../http/hal.ts';
 import type { Serve } from '../../http/register-endpoint.ts';
 import { presentPolicy } from './policies-presenter.ts';
@@ -25,7 +25,7 @@ export function policiesRoutes(serve: Serve, { policies, clock }: Deps): void {
   );
 
   serve('policies.valuationGraph', async ({ session, params, query }) => {
-    const range = rangeOf(query.date_range, isoDay(clock.now()));
+    const range = rangeOf(query.date_range, londonDay(clock.now()));
     const graph = await policies.graph(session.clientUuid, params.uuid, range);
     return presentGraph(graph, { name: query.date_range, ...range });
   });

@@ -4,6 +4,7 @@ import { wireDateRangeSchema } from '@portal/contract/v1/valuation';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
+import { fixedClock } from '../../test/fixed-clock.ts';
 import { personOf } from '../../test/person.ts';
 import { fullToken } from '../../test/sign-in.ts';
 import { createPolicies } from './policies-service.ts';
@@ -41,6 +42,15 @@ describe('API-30: the valuation graph, by its link', () => {
     expect(dates[0]).toBe(values.findLast(({ valuedOn }) => valuedOn <= from)?.valuedOn);
     expect(dates.at(-1)).toBe(values.at(-1)?.valuedOn);
     expect(graph.first_valued_on).toBe(values[0]?.valuedOn);
+  });
+
+  test('P-72: a range ends on the day that it is in London', async () => {
+    const mock = await buildTestApp({ clock: fixedClock(new Date('2026-07-01T23:30:00Z')) });
+    const person = personOf(mock, await fullToken(mock, 'standard'));
+    const [policy] = (await person.read('policies.list')).items;
+    const input = { params: { uuid: policy!.uuid }, query: { date_range: 'one_year' as const } };
+    const { from, to } = await person.read('policies.valuationGraph', input);
+    expect([from, to]).toEqual(['2025-07-02', '2026-07-02']);
   });
 
   /** What the movements add to what was paid in: a charge lowers the value alone. */

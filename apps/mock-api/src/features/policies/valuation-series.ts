@@ -1,6 +1,7 @@
 import { monthsInRange, type WireDateRange } from '@portal/contract/shapes/date-range';
 import type { ValuationGraph } from '@portal/contract/v1/valuation';
 import { startOfRange } from '@portal/performance/days';
+import { isoDay } from '../../clock.ts';
 
 type Interval = NonNullable<ValuationGraph['interval']>;
 /** The value of a policy on a day, and what was paid into it by then less what was taken out; pence. */
@@ -34,9 +35,5 @@ export function thinOut(points: readonly Point[], interval: Interval): Point[] {
 
 function mondayOf(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
-  return dayOf(new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * DAY_MS));
-}
-
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
+  return isoDay(new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * DAY_MS));
 }

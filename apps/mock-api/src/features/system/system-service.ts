@@ -1,7 +1,7 @@
 import type { EndpointAnswer } from '@portal/contract/endpoint';
 import type { systemCacheEndpoint } from '@portal/contract/v1/system';
 import type { Database, Transaction } from '@portal/prisma/client';
-import { type Clock, isoDay } from '../../clock.ts';
+import { type Clock, londonDay, startOfLondonDay } from '../../clock.ts';
 
 type Deps = { database: Database; clock: Clock };
 
@@ -28,12 +28,12 @@ async function sections({ database, clock }: Deps): Promise<{ section: string; u
     database.insight.aggregate({ _max: { publishedAt: true }, where: { publishedAt: { lte: now } } }),
     database.termsVersion.aggregate({
       _max: { effectiveFrom: true },
-      where: { effectiveFrom: { lte: isoDay(now) } },
+      where: { effectiveFrom: { lte: londonDay(now) } },
     }),
   ]);
   const shownSince: Partial<Record<string, Date | null>> = {
     insight: article._max.publishedAt,
-    terms: terms._max.effectiveFrom === null ? null : new Date(terms._max.effectiveFrom),
+    terms: terms._max.effectiveFrom === null ? null : startOfLondonDay(terms._max.effectiveFrom),
   };
   return rows.map(({ section, updatedAt }) => ({
     section,

@@ -1,5 +1,5 @@
 import { type Database, type Prisma, sql, type Transaction } from '@portal/prisma/client';
-import { type Clock, isoDay } from '../../clock.ts';
+import { type Clock, londonDay } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 
 type Deps = { database: Database | Transaction; clock: Clock };
@@ -26,7 +26,7 @@ export function createTerms(deps: Deps) {
 
 async function inForce({ database, clock }: Deps) {
   const terms = await database.termsVersion.findFirst({
-    where: { effectiveFrom: { lte: isoDay(clock.now()) } },
+    where: { effectiveFrom: { lte: londonDay(clock.now()) } },
     orderBy: { effectiveFrom: 'desc' },
   });
   if (!terms) throw new ApiError('NOT_FOUND');
@@ -36,7 +36,7 @@ async function inForce({ database, clock }: Deps) {
 /** Whether the version in force is accepted: a newer one asks again. */
 function hasAcceptedSql({ clock }: Deps, clientUuid: string): Prisma.Sql {
   return sql`EXISTS (SELECT 1 FROM terms_acceptance WHERE client_uuid = ${clientUuid} AND version =
-    (SELECT version FROM terms_version WHERE effective_from <= ${isoDay(clock.now())}
+    (SELECT version FROM terms_version WHERE effective_from <= ${londonDay(clock.now())}
      ORDER BY effective_from DESC LIMIT 1))`;
 }
 

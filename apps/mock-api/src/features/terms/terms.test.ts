@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { type AnswerTo, callsOf } from '../../test/calls.ts';
+import { fixedClock } from '../../test/fixed-clock.ts';
 import { fullToken, passwordToken, tokenOf } from '../../test/sign-in.ts';
 
 const hourMs = 60 * 60_000;
@@ -95,6 +96,18 @@ describe('API-13: accepting the terms', () => {
     expect(check.body.terms_accepted).toBe(false);
     expect((await agree(mock, token, '5')).status).toBe(200);
     expect(await policyStatus(mock, token)).toEqual([200, undefined]);
+  });
+
+  test('SEC-D2: a version is in force as soon as its day begins in London', async () => {
+    const mock = await buildTestApp({ clock: fixedClock(new Date('2026-07-01T22:59:59Z')) });
+    await publish(mock, '5', '2026-07-02');
+    const version = async () => (await callsOf(mock).get('/v1/terms')).body.version;
+    const policies = await policyStatus(mock, await fullToken(mock, 'standard'));
+    expect([await version(), policies]).toEqual(['4', [200, undefined]]);
+    mock.clock.advance(1000);
+    expect(await version()).toBe('5');
+    const asked = await policyStatus(mock, await passwordToken(mock, 'standard'));
+    expect(asked).toEqual([403, 'TERMS_NOT_ACCEPTED']);
   });
 
   test('an older version cannot be accepted: 409', async () => {

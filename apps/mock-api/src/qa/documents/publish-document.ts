@@ -1,7 +1,7 @@
 import type { EndpointRequest } from '@portal/contract/endpoint';
 import type { publishDocumentEndpoint } from '@portal/contract/qa/documents';
 import { createPdf } from '@portal/pdf/document';
-import { isoDay } from '../../clock.ts';
+import { londonDay } from '../../clock.ts';
 import { found } from '../../http/api-error.ts';
 import { findPerson } from '../people/people-state.ts';
 import type { QaDeps } from '../qa-deps.ts';
@@ -20,7 +20,7 @@ export async function publishDocument(deps: QaDeps, email: string, input: Input)
   if (policyUuid !== null)
     found(await database.policy.findFirst({ where: { uuid: policyUuid, clientUuid } }));
   const now = clock.now();
-  const date = input.date ?? isoDay(now);
+  const date = input.date ?? londonDay(now);
   const { name: firm } = await database.firm.findFirstOrThrow();
   const name = `${person.firstName} ${person.surname}`;
   const bytes = await drawPage({ title, firm, person: name, day: date, createdAt: now });

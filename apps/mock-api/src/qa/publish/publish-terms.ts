@@ -1,7 +1,7 @@
 import type { EndpointRequest } from '@portal/contract/endpoint';
 import type { publishTermsEndpoint } from '@portal/contract/qa/publish';
 import type { Transaction } from '@portal/prisma/client';
-import { isoDay } from '../../clock.ts';
+import { isoDay, londonDay } from '../../clock.ts';
 import type { QaDeps } from '../qa-deps.ts';
 
 type Input = EndpointRequest<typeof publishTermsEndpoint>['body'];
@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 /** Publishes the version after the last, in force from today. */
 export async function publishTerms({ database, clock, services }: QaDeps, input: Input) {
-  const today = isoDay(clock.now());
+  const today = londonDay(clock.now());
   return await database.$transaction(async (transaction) => {
     const versions = await transaction.termsVersion.findMany({ select: { version: true } });
     const version = String(Math.max(0, ...versions.map((row) => Number.parseInt(row.version, 10) || 0)) + 1);

@@ -1,4 +1,4 @@
-import { isoDay } from '../../clock.ts';
+import { londonDay } from '../../clock.ts';
 import { nothingMore, type Scenario, type Stage } from './scenario.ts';
 
 const standard = 'standard@portal.example.com';
@@ -82,7 +82,7 @@ export const recordScenarios = {
 } as const satisfies Record<string, Scenario>;
 
 function daysAgo({ clock }: Stage, days: number): string {
-  return isoDay(new Date(clock.now().getTime() - days * DAY_MS));
+  return londonDay(new Date(clock.now().getTime() - days * DAY_MS));
 }
 
 /** Of the first policy of the list, what is later than a day; browsers learn that policies have changed. */
@@ -111,7 +111,7 @@ function askForDocument({ services, clock, person }: Stage) {
     clientUuid: person.uuid,
     title: 'A copy of your passport',
     reason: 'The one that we have has expired.',
-    dueOn: isoDay(new Date(clock.now().getTime() + DAYS_TO_SEND * DAY_MS)),
+    dueOn: londonDay(new Date(clock.now().getTime() + DAYS_TO_SEND * DAY_MS)),
     kind: 'identity',
     policyUuid: null,
     forAmendment: false,
