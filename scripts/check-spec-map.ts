@@ -24,10 +24,17 @@ function readProjectFile(path: string): string | undefined {
 
 function citingFiles(): Map<string, string> {
   const paths = globSync(
-    ['*.md', '{apps,packages,tests,scripts,docs,bench,prisma}/**/*.{ts,tsx,js,mjs,css,md,prisma}'],
+    [
+      '*.{md,ts,yml}',
+      '{apps,packages,tests,scripts,docs,bench,prisma}/**/*.{ts,tsx,js,mjs,css,html,md,prisma}',
+      'apps/*/Dockerfile',
+      'containers/*',
+      '.ci/run',
+      '.github/**/*.yml',
+    ],
     { cwd: root, exclude: (path) => leftOut.test(path) },
   );
-  return new Map(paths.sort().map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  return new Map(paths.sort().map((path) => [path, readProjectFile(path) ?? '']));
 }
 
 const ids = readRequirements(readProjectFile('docs/requirements.md') ?? '');

@@ -13,7 +13,7 @@ const anyId = /(?<![\w-])(?:SEC-[A-Z]\d+|API-\d+|[RLWPSQ]-\d{1,2})(?![\w-])/g;
 
 /** Ids without a prefix: at the start of a title, or after "row" or "security". */
 const oldForm =
-  /(?<=['"`])[A-IRLWPSQ]\d{1,2}(?=(?:, [\w-]+)*: )|(?<=\b(?:[Rr]ows?|[Ss]ecurity) )[A-IRLWPSQ]\d{1,2}(?![\w-])/g;
+  /(?<=['"`])[A-IRLWPSQ]\d{1,2}(?=(?:, [\w-]+)*: )|(?<=\b(?:[Rr]ows?|[Ss]ecurity) )[A-Z]\d{1,2}(?![\w-])/g;
 
 const isTestFile = (path: string) => /\.(test|spec)\.tsx?$/.test(path);
 
