@@ -1,7 +1,16 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
+import { useAmountsHidden } from './hidden-amounts.tsx';
 import styles from './question.module.css';
+
+/** Whether the question is open. Amounts that show again take it back. */
+export function useAmountsQuestion(): [isAsking: boolean, setIsAsking: (isAsking: boolean) => void] {
+  const isHidden = useAmountsHidden();
+  const [isAsking, setIsAsking] = useState(false);
+  if (isAsking && !isHidden) setIsAsking(false);
+  return [isAsking && isHidden, setIsAsking];
+}
 
 type AmountsQuestionProps = {
   /** What will show the amounts: "file". */

@@ -44,3 +44,11 @@ test('P-38: the question can be declined', async () => {
   expect(saved).toEqual([]);
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('P-38, P-76: amounts that show again take the question back, and hiding them asks nothing', async () => {
+  act(() => amountsStore.toggle());
+  await userEvent.click(exportButton());
+  act(() => amountsStore.toggle());
+  act(() => amountsStore.toggle());
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useAmountsHidden } from '#core/amounts/hidden-amounts.tsx';
-import { AmountsQuestion } from '#core/amounts/question.tsx';
+import { AmountsQuestion, useAmountsQuestion } from '#core/amounts/question.tsx';
 import { isNative } from '#env.ts';
 import { textLink } from '#ui/action/classes.ts';
 import { saveFile } from '#ui/action/save-file.ts';
@@ -19,7 +19,7 @@ type CsvButtonProps = {
  */
 export function CsvButton({ label, makeFile }: CsvButtonProps) {
   const isHidden = useAmountsHidden();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAsking, setIsAsking] = useAmountsQuestion();
   const button = useRef<HTMLButtonElement>(null);
 
   function save() {
@@ -44,9 +44,7 @@ export function CsvButton({ label, makeFile }: CsvButtonProps) {
         <Icon shape={downloadIcon} />
         {label}
       </button>
-      {isHidden && isAsking ? (
-        <AmountsQuestion what="file" yes="Save with amounts" onAnswer={answer} />
-      ) : null}
+      {isAsking ? <AmountsQuestion what="file" yes="Save with amounts" onAnswer={answer} /> : null}
     </div>
   );
 }

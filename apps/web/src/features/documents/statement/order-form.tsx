@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useAmountsHidden } from '#core/amounts/hidden-amounts.tsx';
-import { AmountsQuestion } from '#core/amounts/question.tsx';
+import { AmountsQuestion, useAmountsQuestion } from '#core/amounts/question.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { ErrorBanner } from '#ui/feedback/banner.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -29,7 +29,7 @@ type OrderFormProps = {
 export function OrderForm({ order, policies, earlier }: OrderFormProps) {
   const { choices, faults, isBusy, error } = order;
   const isHidden = useAmountsHidden();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAsking, setIsAsking] = useAmountsQuestion();
   const button = useRef<HTMLButtonElement>(null);
 
   function choose(change: Partial<OrderChoices>) {
@@ -123,9 +123,7 @@ export function OrderForm({ order, policies, earlier }: OrderFormProps) {
         </ul>
       </section>
       {error === null ? null : <ErrorBanner>Your statement was not made. {error}</ErrorBanner>}
-      {isHidden && isAsking ? (
-        <AmountsQuestion what="statement" yes="Make it with amounts" onAnswer={answer} />
-      ) : null}
+      {isAsking ? <AmountsQuestion what="statement" yes="Make it with amounts" onAnswer={answer} /> : null}
       <div className={styles.actions}>
         <Button ref={button} type="submit" busy={isBusy} busyLabel="Making it">
           Make the statement
