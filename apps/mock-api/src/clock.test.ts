@@ -1,5 +1,6 @@
+import { londonDay } from '@portal/performance/days';
 import { expect, test } from 'vitest';
-import { londonDay, startOfLondonDay } from './clock.ts';
+import { startOfLondonDay } from './clock.ts';
 
 test.each([
   ['2026-07-01T22:59:59.999Z', '2026-07-01'],

@@ -1,3 +1,5 @@
+import { londonDay } from '@portal/performance/days';
+
 /** Where a server reads the time; nothing else asks the machine for it. */
 export type Clock = { now(): Date };
 
@@ -8,13 +10,6 @@ export const systemClock: Clock = { now: () => new Date() };
 /** The day of a moment in UTC, for counting days from one to another. */
 export function isoDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
-}
-
-const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
-
-/** The calendar day in London at a moment, as days travel on the wire: the firm's day, whatever the host's zone. */
-export function londonDay(moment: Date): string {
-  return london.format(moment);
 }
 
 /** The moment at which a day begins in London. */

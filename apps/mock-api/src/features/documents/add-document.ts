@@ -1,8 +1,9 @@
 import type { UploadMediaType } from '@portal/contract/shapes/upload-rule';
 import type { DocumentKind } from '@portal/contract/v1/documents';
+import { londonDay } from '@portal/performance/days';
 import type { Database, Prisma, Transaction } from '@portal/prisma/client';
 import type { DocumentStore, Draft } from '@portal/prisma/documents/store';
-import { type Clock, londonDay } from '../../clock.ts';
+import type { Clock } from '../../clock.ts';
 import { fileRefused, keyReused } from '../../http/api-error.ts';
 import { notOwn, requireOwnPolicy } from '../../owner-check.ts';
 import type { Random } from '../../random.ts';

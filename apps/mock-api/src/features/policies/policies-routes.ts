@@ -1,4 +1,5 @@
-import { type Clock, londonDay } from '../../clock.ts';
+import { londonDay } from '@portal/performance/days';
+import type { Clock } from '../../clock.ts';
 import { link } from '../../http/hal.ts';
 import type { Serve } from '../../http/register-endpoint.ts';
 import { presentPolicy } from './policies-presenter.ts';

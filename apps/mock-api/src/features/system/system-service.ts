@@ -1,7 +1,8 @@
 import type { EndpointAnswer } from '@portal/contract/endpoint';
 import type { systemCacheEndpoint } from '@portal/contract/v1/system';
+import { londonDay } from '@portal/performance/days';
 import type { Database, Transaction } from '@portal/prisma/client';
-import { type Clock, londonDay, startOfLondonDay } from '../../clock.ts';
+import { type Clock, startOfLondonDay } from '../../clock.ts';
 
 type Deps = { database: Database; clock: Clock };
 

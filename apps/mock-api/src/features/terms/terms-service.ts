@@ -1,5 +1,6 @@
+import { londonDay } from '@portal/performance/days';
 import { type Database, type Prisma, sql, type Transaction } from '@portal/prisma/client';
-import { type Clock, londonDay } from '../../clock.ts';
+import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 
 type Deps = { database: Database | Transaction; clock: Clock };

@@ -22,8 +22,8 @@ const REQUEST_TIMEOUT_MS = 10_000;
 const CHECKING_INTERVAL_MS = 1000;
 /** Longer than the pools of callers keep a connection, so that it is they who close it. */
 const KEEP_ALIVE_MS = 30_000;
-/** A code in a path may have 128 characters. */
-const MAX_PARAM_LENGTH = 256;
+/** A mailed code has up to 2,048 characters (SEC-G2). */
+const MAX_PARAM_LENGTH = 2048;
 
 /** A server with tight limits, which answers every error in the wire format and logs one line for each request. */
 export function createServer(

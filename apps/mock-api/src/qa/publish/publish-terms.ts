@@ -1,7 +1,8 @@
 import type { EndpointRequest } from '@portal/contract/endpoint';
 import type { publishTermsEndpoint } from '@portal/contract/qa/publish';
+import { londonDay } from '@portal/performance/days';
 import type { Transaction } from '@portal/prisma/client';
-import { isoDay, londonDay } from '../../clock.ts';
+import { isoDay } from '../../clock.ts';
 import type { QaDeps } from '../qa-deps.ts';
 
 type Input = EndpointRequest<typeof publishTermsEndpoint>['body'];

@@ -1,4 +1,4 @@
-import { londonDay } from '../../clock.ts';
+import { londonDay } from '@portal/performance/days';
 import { nothingMore, type Scenario, type Stage } from './scenario.ts';
 
 const standard = 'standard@portal.example.com';
