@@ -16,7 +16,8 @@ export function Telephone({ number }: { number: string }) {
  * of an extension must not be dialled as a part of it.
  */
 export function telephoneAddress(text: string): string | null {
-  if (!/^\D*[\d\s().–-]*\D*$/.test(text)) return null;
+  const numbers = text.match(/\d[\d\s().–-]*/g) ?? [];
+  if (numbers.length !== 1) return null;
   const digits = text.replace(/^(\+.*)\(0\)/, '$1').replace(/[^\d+]/g, '');
   return /^\+?\d{5,15}$/.test(digits) ? `tel:${digits}` : null;
 }

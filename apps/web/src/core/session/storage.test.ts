@@ -260,7 +260,7 @@ test('SEC-H10: where one client has signed out and in again while this page slep
 
   first.reset();
   await keys.clear();
-  first.signIn(aToken({ exp: 3000 }));
+  first.signIn(aToken({ sid: 'second', exp: 3000 }));
   await vi.waitUntil(() => localStore.get('portal.session'), patience);
   const keyOfNewSession = await keys.keyOf('proof', async () => ({ ...keyBefore }));
   await storage.reread();

@@ -7,7 +7,7 @@ import { endReason } from './activity.ts';
 import { clearForAnother, clearStores, clearWebStorage } from './sign-out/clear-stores.ts';
 import { keepEnd } from './sign-out/notice.ts';
 import type { KeptState, SessionStore } from './store.ts';
-import { isExpired, readClaims } from './token.ts';
+import { isExpired, isSameSignIn, readClaims } from './token.ts';
 
 type Kept = KeptState & { token: string };
 
@@ -39,9 +39,10 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
     if (latest !== sealed) return latest === null ? true : take();
     kept = found;
     // This page slept while one client signed out and another one signed in.
-    clearForAnother(session.read().claims, claims);
-    // It may have been one client, and the new token is then bound to a new key.
-    if (session.read().token !== found.token) forgetDeviceKey();
+    const { claims: before } = session.read();
+    clearForAnother(before, claims);
+    // It may have been one client, and the token of a new sign-in is bound to a new key.
+    if (!isSameSignIn(before, claims)) forgetDeviceKey();
     session.restore(found);
     return true;
   }
