@@ -38,8 +38,8 @@ export function heldOn(policy: Policy, { graph, latest }: Known, { day, today }:
   if (leftOn !== null && leftOn <= day) return excluded(policy, 'ended');
   const point = points.findLast(({ date }) => date <= day);
   if (point === undefined) {
-    const wasValued = graph.first_valued_on !== null && graph.first_valued_on <= day;
-    return excluded(policy, wasValued ? 'unread' : 'not_yet_valued');
+    const isLater = graph.first_valued_on !== null && graph.first_valued_on > day;
+    return excluded(policy, isLater ? 'not_yet_valued' : 'unread');
   }
   // The firm gives no source of values over time.
   return counted(policy, { value: point.value, valuedOn: point.date, source: null });

@@ -90,7 +90,7 @@ test('P-15: an earlier day takes the latest value where it is not later, else th
       [latestOf(2)]: aValuation({ value: 200, valued_on: '2026-06-14' }),
       [graphOf(2)]: aGraph(['2026-05-25', 150], ['2026-06-08', 180]),
       [latestOf(3)]: aValuation({ value: 300, valued_on: '2026-06-14' }),
-      [graphOf(3)]: aGraph(['2026-06-03', 290]),
+      [graphOf(3)]: { ...aGraph(['2026-06-03', 290]), first_valued_on: '2026-06-03' },
       [latestOf(4)]: aRefusal(503),
       [graphOf(4)]: aRefusal(503),
     },
@@ -184,8 +184,9 @@ test('P-22: an earlier day says that there was no value on or before it only whe
       'not_yet_valued',
     ],
     [endedOn(11, null), later, aRefusal(404), 'unread'],
+    [aPolicy({ uuid: aUuid(12) }), later, aGraph(['2026-06-03', 1]), 'unread'],
   ];
-  const valued = aPolicy({ uuid: aUuid(12) });
+  const valued = aPolicy({ uuid: aUuid(13) });
   const answers = Object.fromEntries(
     cases.flatMap(([, latest, graph], index) => [
       [latestOf(index + 1), latest],
@@ -193,7 +194,7 @@ test('P-22: an earlier day says that there was no value on or before it only whe
     ]),
   );
   const policies = cases.map(([policy]) => policy);
-  const { facts } = await read([...policies, valued], { ...answers, [latestOf(12)]: aValuation() }, { day });
+  const { facts } = await read([...policies, valued], { ...answers, [latestOf(13)]: aValuation() }, { day });
   expect(facts.excluded.map(({ reason }) => reason)).toEqual(cases.map(([, , , reason]) => reason));
   const unread = read([aPolicy()], { [latestOf(1)]: later, [graphOf(1)]: aRefusal(404) }, { day });
   await expect(unread).rejects.toMatchObject({

@@ -1,7 +1,9 @@
 import { MAX_CHANGED_POLICIES } from '@portal/contract/constants';
 import type { WireDateRange } from '@portal/contract/shapes/date-range';
 import { isoDate, recordId } from '@portal/contract/shapes/fields';
+import type { ValuationGraph } from '@portal/contract/v1/valuation';
 import { type ChangedPolicy, portfolioChange } from '@portal/performance/portfolio/change';
+import type { PolicyHistory } from '@portal/performance/portfolio/counted-policies';
 import { z } from 'zod';
 import { type PolicyGraph, rangeBackTo } from './policy-graphs.ts';
 import { flowsOutput, toHistory } from './portfolio-history-mapper.ts';
@@ -36,7 +38,10 @@ export function changeRangeOf({ policies }: ChangeSinceInput, today: string): Wi
   return rangeBackTo(earliest, today) ?? null;
 }
 
-/** P-68: null where a policy has no graph, or one that could not be read: the change would not be that of the total. */
+/**
+ * P-68: null where a policy has no graph, or one that could not be read or opens too late: the change would not be that
+ * of the total.
+ */
 export function toPortfolioChange(
   graphs: readonly PolicyGraph[],
   { policies }: ChangeSinceInput,
@@ -46,11 +51,23 @@ export function toPortfolioChange(
   const changed = graphs.flatMap(({ policy, graph }): ChangedPolicy[] => {
     const knownUntil = known.get(policy.uuid);
     if (typeof graph === 'string' || knownUntil === undefined) return [];
-    return [{ ...toHistory(policy, graph, today), knownUntil }];
+    const history = toHistory(policy, graph, today);
+    return opensTooLate(history, graph, knownUntil) ? [] : [{ ...history, knownUntil }];
   });
   if (changed.length < policies.length) return null;
   const changeBy = (countJointBy: 'share' | 'whole') =>
     portfolioChange({ policies: changed, to: today, countJointBy });
   const [byShare, whole] = [changeBy('share'), changeBy('whole')];
   return byShare && whole ? { byShare, whole } : null;
+}
+
+/** A graph may open after the value that was known: its first value joined the total only where it is the policy's first. */
+function opensTooLate(
+  { points }: PolicyHistory,
+  { first_valued_on }: ValuationGraph,
+  knownUntil: string,
+): boolean {
+  const first = points[0];
+  if (first === undefined || first.date <= knownUntil) return false;
+  return first_valued_on === null || first_valued_on <= knownUntil;
 }

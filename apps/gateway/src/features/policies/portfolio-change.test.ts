@@ -67,6 +67,17 @@ describe('policies.changeSince', () => {
     }
   });
 
+  it('P-68: a graph that opens after the value that was known leaves no change, unless the policy was first valued then', async () => {
+    const changeWith = async (first_valued_on: string | null) => {
+      const answers = { ...list([aPolicy()]), [graphOf(aUuid(1))]: { ...graph, first_valued_on } };
+      return (await read(answers, [{ uuid: aUuid(1), knownUntil: daysAgo(20) }])).change;
+    };
+    expect(await changeWith(daysAgo(900))).toBeNull();
+    expect(await changeWith(daysAgo(20))).toBeNull();
+    expect(await changeWith(null)).toBeNull();
+    expect((await changeWith(daysAgo(14)))?.byShare).toMatchObject({ change: 112_000, joined: 100_000 });
+  });
+
   it('P-68: a policy that is not the client’s own has no part, and nothing is read of it', async () => {
     const { change, calls } = await read(list([aPolicy()]), [{ uuid: aUuid(9), knownUntil: daysAgo(5) }]);
     expect(change).toBeNull();
