@@ -29,12 +29,13 @@ const promiseOfCategory: Partial<Record<PolicyCategory, PromiseKind>> = {
 };
 
 /**
- * P-84: the promise of a policy, by its details, without them by its plan type or category; null for one that holds a
+ * P-84: the promise of a policy, by its details, without them by its plan type, without that by its category; null for one that holds a
  * fund, or of which nothing is known. Only a fund is money that can be added up (P-44).
  */
 export function promiseKindOf({ detailsKind, planType, category }: PolicyFacts): PromiseKind | null {
   if (detailsKind !== null) return promiseOfDetails[detailsKind] ?? null;
-  return (planType && promiseOfPlan[planType]) ?? (category && promiseOfCategory[category]) ?? null;
+  if (planType !== null) return promiseOfPlan[planType] ?? null;
+  return (category && promiseOfCategory[category]) ?? null;
 }
 
 const endedStatuses: readonly PolicyStatus[] = ['lapsed', 'matured', 'transferred_out', 'surrendered'];

@@ -68,6 +68,20 @@ test('P-1, API-21: a policy without details, plan type and category is worth wha
   });
 });
 
+test('P-44, P-84: where the details are not known, the plan type alone decides, and a category only without it', () => {
+  const drawdown = {
+    details: null,
+    planType: 'drawdown',
+    category: 'annuity',
+    valuation: aValue(100),
+  } as const;
+  expect(countedFund(aPolicy(drawdown))?.pence).toBe(100);
+  expect(policyWorth(aPolicy({ ...drawdown, planType: null }))).toMatchObject({
+    kind: 'income',
+    pence: null,
+  });
+});
+
 test.each(['lapsed', 'matured', 'transferred_out', 'surrendered'] as const)(
   'P-44, P-84: the last value of a policy that is %s is not counted again',
   (status) => {
