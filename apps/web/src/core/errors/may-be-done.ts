@@ -7,9 +7,14 @@ const open: ReadonlySet<AppErrorCode> = new Set([
   'UPSTREAM_MALFORMED',
   // The code of a fault in the gateway itself.
   'UNKNOWN',
+  // A browser sends a request again by itself when its connection ends, with the proof that was used (proven-fetch.ts).
+  'PROOF_REFUSED',
 ]);
 
-/** Whether a change may have been made although it failed: silence, or a service that broke off, leaves that open. */
+/**
+ * Whether a change may have been made although it failed: silence, a service that broke off, or a proof that was used
+ * leaves that open.
+ */
 export function mayBeDone(thrown: unknown): boolean {
   return open.has(toAppError(thrown).code);
 }

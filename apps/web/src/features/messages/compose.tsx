@@ -10,17 +10,19 @@ type DraftNoteProps = {
   isShown: boolean;
   /** The files that were attached are gone. */
   lacksFiles: boolean;
+  /** The message is being sent. */
+  isBusy: boolean;
   onDiscard: () => void;
 };
 
 /** Says that what was written before a reload, or before the client left the page, is restored. */
-export function DraftNote({ isShown, lacksFiles, onDiscard }: DraftNoteProps) {
+export function DraftNote({ isShown, lacksFiles, isBusy, onDiscard }: DraftNoteProps) {
   return (
     <div role="status">
       {isShown ? (
         <div className={styles.restored}>
           <p>Draft restored.{lacksFiles ? ' Please attach your files again.' : ''}</p>
-          <button type="button" className={textLink} onClick={onDiscard}>
+          <button type="button" className={textLink} disabled={isBusy} onClick={onDiscard}>
             Discard it
           </button>
         </div>

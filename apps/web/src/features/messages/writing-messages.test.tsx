@@ -236,3 +236,39 @@ test('P-9: a text that was not sent is there again with a note, and can be disca
   expect((await reply()).value).toBe('');
   expect(screen.queryByText('Draft restored.')).toBeNull();
 });
+
+test('P-9: while a restored text is being sent it cannot be discarded', async () => {
+  const { unmount } = showMessages(isaAddress);
+  await userEvent.type(await reply(), 'Thank you.');
+  unmount();
+  const waiting = Promise.withResolvers<unknown>();
+  showMessages(isaAddress, { 'messages.reply': () => waiting.promise });
+  await reply();
+  await send();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  waiting.reject(new AppError('NO_ANSWER'));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'We do not know whether your message arrived.',
+  );
+  expect((await reply()).value).toBe('Thank you.');
+});
+
+test('P-9: a reply that the browser resent by itself with a used proof may have arrived, and is looked for', async () => {
+  let isThere = false;
+  const delivered = aMessage({ uuid: 'm3', body: 'Thank you.' });
+  showMessages(isaAddress, {
+    'messages.reply': () => {
+      isThere = true;
+      throw new AppError('PROOF_REFUSED');
+    },
+    'messages.byId': () => ({
+      thread: isa,
+      messages: isThere ? [asked, answered, delivered] : [asked, answered],
+    }),
+  });
+  await userEvent.type(await reply(), 'Thank you.');
+  await send();
+  await waitFor(async () => expect((await reply()).value).toBe(''));
+  expect(screen.getAllByText('Thank you.')).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -88,7 +88,12 @@ function NewMessageForm({ start, policies, isLoading, responseTime }: NewMessage
   return (
     <>
       {error === null ? null : <ErrorBanner>{error}</ErrorBanner>}
-      <DraftNote isShown={draft.isRestored} lacksFiles={draft.lacksFiles} onDiscard={draft.discard} />
+      <DraftNote
+        isShown={draft.isRestored}
+        lacksFiles={draft.lacksFiles}
+        isBusy={isBusy}
+        onDiscard={draft.discard}
+      />
       <Form<NewMessageField> fieldErrors={fieldErrors} onSubmit={send}>
         <TextField
           label="Subject"

@@ -33,7 +33,7 @@ export function ReplyForm({ conversation, responseTime }: ReplyFormProps) {
   return (
     <div className={styles.reply}>
       {error === null ? null : <ErrorBanner>{error}</ErrorBanner>}
-      <DraftNote isShown={draft.isRestored} lacksFiles={lacksFiles} onDiscard={discard} />
+      <DraftNote isShown={draft.isRestored} lacksFiles={lacksFiles} isBusy={isBusy} onDiscard={discard} />
       <Form<'body'> fieldErrors={fieldErrors} onSubmit={() => void send()}>
         <TextAreaField
           label={contact ? `Reply to ${contact.name}` : 'Reply'}
