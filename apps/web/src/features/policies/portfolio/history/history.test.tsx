@@ -108,6 +108,16 @@ test('P-24, API-21: on a firm without values over time the part is absent', asyn
   await expect.poll(() => container.querySelector('section')).toBeNull();
 });
 
+test('P-24: a range without values says so, and another can be chosen', async () => {
+  show((input) => ((input as { range: string }).range === '3m' ? null : history));
+  await screen.findByRole('slider');
+  await userEvent.click(screen.getByRole('radio', { name: '3m' }));
+  expect(await screen.findByText('No valuations in this range')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Total value over time' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: '2y' }));
+  expect(await screen.findByRole('slider')).toBeTruthy();
+});
+
 test('S-6: a total over time that does not come says so and can be requested again', async () => {
   let isDown = true;
   show(() => {

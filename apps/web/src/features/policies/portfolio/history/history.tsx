@@ -24,18 +24,22 @@ const TimeSeriesChart = lazy(() =>
 );
 
 const ranges = ['3m', '6m', '1y', '2y', 'tax_year'] as const satisfies readonly PortfolioRange[];
+const firstRange: PortfolioRange = '2y';
 const rangeNames: Partial<Record<PortfolioRange, string>> = { tax_year: 'Tax year', start: 'Since start' };
 /** So that all of them fit beside each other on a phone. */
 const shortNames: typeof rangeNames = { tax_year: 'Tax', start: 'Start' };
+
+const emptyText = 'No valuations in this range';
 
 type HistoryProps = { policies: readonly PolicyListItem[]; basis: Basis; today: string };
 
 /** The total over time, and how it came about (P-24, P-61, P-62). Absent where the firm has no values over time. */
 export function PortfolioHistorySection({ policies, basis, today }: HistoryProps) {
-  const [range, setRange] = useState<PortfolioRange>('2y');
+  const [range, setRange] = useState<PortfolioRange>(firstRange);
   const heading = useId();
   const query = usePortfolioHistory(range);
-  if (query.data === null) return null;
+  // A shorter range may have no values where the first one has: then its place stays, with the choice of another.
+  if (query.data === null && range === firstRange && !query.isPlaceholderData) return null;
   return (
     <section className={styles.history} aria-labelledby={heading}>
       <div className={styles.top}>
@@ -54,21 +58,25 @@ export function PortfolioHistorySection({ policies, basis, today }: HistoryProps
           onChoose={setRange}
         />
       </div>
-      <QueryBoundary
-        query={query}
-        loading={<GraphSkeleton />}
-        failed={(failure) => (
-          <FailedPart heading="The total over time could not be loaded" failure={failure} />
-        )}
-      >
-        {(history) =>
-          history === null ? null : (
+      {query.data === null ? (
+        <p className={styles.content} aria-busy={query.isPlaceholderData}>
+          {emptyText}
+        </p>
+      ) : (
+        <QueryBoundary
+          query={query}
+          loading={<GraphSkeleton />}
+          failed={(failure) => (
+            <FailedPart heading="The total over time could not be loaded" failure={failure} />
+          )}
+        >
+          {(history) => (
             <div className={styles.content} aria-busy={query.isPlaceholderData}>
               <History history={history} basis={basis} policies={policies} today={today} />
             </div>
-          )
-        }
-      </QueryBoundary>
+          )}
+        </QueryBoundary>
+      )}
     </section>
   );
 }
@@ -90,7 +98,7 @@ function History({ history, basis, policies, today }: ShownProps) {
             <TimeSeriesChart
               series={series}
               label="Total value by date"
-              emptyText="No valuations in this range"
+              emptyText={emptyText}
               isHidden={isHidden}
             />
           </Suspense>

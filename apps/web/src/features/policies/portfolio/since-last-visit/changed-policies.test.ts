@@ -24,7 +24,7 @@ test('P-28: the policies with a new value since the last visit are named', () =>
   const policies = [received('2026-11-19T05:40:00Z'), received('2026-11-18T08:59:00Z'), received(null)];
   expect(policyNews(policies, visit, today).map(({ title }) => title)).toEqual(['2026-11-19T05:40:00Z']);
   expect(titles(5)).toEqual(['P1', 'P2', 'P3', 'P4', 'P5']);
-  expect(titles(6)).toEqual(['P1', 'P2', 'P3', 'P4', 'And two more policies']);
+  expect(titles(6)).toEqual(['P1', 'P2', 'P3', 'P4', 'And two more new values']);
 });
 
 test('P-28: a policy that has ended since the last visit has left the total', () => {
@@ -34,6 +34,22 @@ test('P-28: a policy that has ended since the last visit has left the total', ()
     'Ended on 20 November 2026',
   ]);
   expect(changedSince([ended], visit, today)).toEqual([{ uuid: ended.uuid, knownUntil: '2026-11-18' }]);
+});
+
+test('P-28: new values and policies that ended are two kinds, of which each is shortened by itself', () => {
+  const valued = (name: string) => aPolicy({ name, valuation: aValue(1) });
+  const ended = (name: string) => aPolicy({ name, status: 'surrendered', endDate: '2026-11-20' });
+  const titles = (values: number, ends: number) =>
+    policyNews(
+      [
+        ...Array.from({ length: values }, (_, index) => valued(`P${index + 1}`)),
+        ...Array.from({ length: ends }, (_, index) => ended(`E${index + 1}`)),
+      ],
+      visit,
+      today,
+    ).map(({ title }) => title);
+  expect(titles(5, 1)).toEqual(['P1', 'P2', 'P3', 'P4', 'P5', 'E1']);
+  expect(titles(1, 6)).toEqual(['P1', 'E1', 'E2', 'E3', 'E4', 'And two more policies that ended']);
 });
 
 test('P-67: where a policy has ended on a day that is not known, no change of the total is asked for', () => {

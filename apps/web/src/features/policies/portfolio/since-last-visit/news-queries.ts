@@ -3,6 +3,7 @@ import { newestFirst } from '#core/due-diligence/findings.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import type { PolicyListItem } from '../../policy-queries.ts';
 import {
+  mayGoOn,
   type NewsItem,
   newDecisions,
   newMessages,
@@ -18,14 +19,37 @@ export function usePreviousSignIn(): Date | null {
   return client?.previousSignInAt ? new Date(client.previousSignInAt) : null;
 }
 
+/** So many pages of notifications are read at most. */
+const MOST_PAGES = 5;
+
+/** The notifications back to a visit: one page, and the next ones at once where the visit lies behind it. */
+function useNotificationsSince(visit: Date) {
+  const trpc = useTRPC();
+  const first = useQuery(trpc.notifications.list.queryOptions({ page: 1 }));
+  const goesOn = first.data !== undefined && mayGoOn(first.data.items, visit);
+  const others = goesOn ? Math.min(first.data.pages, MOST_PAGES) - 1 : 0;
+  const rest = useQueries({
+    queries: Array.from({ length: Math.max(0, others) }, (_, index) =>
+      trpc.notifications.list.queryOptions({ page: index + 2 }),
+    ),
+  });
+  const pages = [first, ...rest];
+  const items = pages.flatMap(({ data }) => data?.items ?? []);
+  // A notification that arrives meanwhile moves another one to the next page.
+  return {
+    items: [...new Map(items.map((item) => [item.id, item])).values()],
+    isPending: pages.some(({ isPending }) => isPending),
+  };
+}
+
 /**
- * What is new since a visit: policies first, then verdicts, messages and decisions. Three lists are read, and the
- * newest review where it is new. Null until all have arrived or failed; what failed is left out, as its own page says
- * it.
+ * What is new since a visit: policies first, then verdicts, messages and decisions. Three lists are read, more than the
+ * first page of the notifications only where the visit lies behind it, and the newest review where it is new. Null until
+ * all have arrived or failed; what failed is left out, as its own page says it.
  */
 export function useNews(policies: readonly PolicyListItem[], visit: Date, today: string): NewsItem[] | null {
   const trpc = useTRPC();
-  const notifications = useQuery(trpc.notifications.list.queryOptions({ page: 1 }));
+  const notifications = useNotificationsSince(visit);
   const messages = useQuery(trpc.messages.list.queryOptions());
   const reviews = useQuery(trpc.dueDiligence.list.queryOptions());
   const newReviews = newestFirst(reviewsSince(reviews.data?.entries ?? [], visit)).slice(0, 1);
@@ -39,6 +63,6 @@ export function useNews(policies: readonly PolicyListItem[], visit: Date, today:
       verdictChanges(entry, panels[index]?.data?.items ?? [], policies),
     ),
     ...newMessages(messages.data?.threads ?? [], visit),
-    ...newDecisions(notifications.data?.items ?? [], visit),
+    ...newDecisions(notifications.items, visit),
   ];
 }

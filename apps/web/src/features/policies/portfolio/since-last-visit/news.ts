@@ -21,21 +21,27 @@ const MOST_OF_A_KIND = 4;
 
 /** The policies with a new value in the total, and those that have left it. */
 export function policyNews(policies: readonly PolicyListItem[], visit: Date, today: string): NewsItem[] {
-  const items = policies.flatMap((policy) => {
-    const note = policyNote(policy, visit, today);
-    const to = paths.policy.to({ id: policy.uuid });
-    return note === null ? [] : [{ key: `policy ${policy.uuid}`, title: policyName(policy), note, to }];
-  });
-  return shortened(items, (left) => ({
-    title: `${left} more policies`,
-    note: 'In the list of your policies',
-    to: null,
-  }));
+  const note = 'In the list of your policies';
+  const valued = policies.filter((policy) => hasNewValue(policy, visit));
+  const ended = policies.filter((policy) => endedSince(policy, visit, today));
+  return [
+    ...shortened(
+      valued.map((policy) => policyItem(policy, valueNote(policy))),
+      (left) => ({ title: `${left} more new values`, note, to: null }),
+    ),
+    ...shortened(
+      ended.map((policy) => policyItem(policy, `Ended on ${formatDay(policy.endDate ?? '')}`)),
+      (left) => ({ title: `${left} more policies that ended`, note, to: null }),
+    ),
+  ];
 }
 
-function policyNote(policy: PolicyListItem, visit: Date, today: string): string | null {
-  if (endedSince(policy, visit, today)) return `Ended on ${formatDay(policy.endDate ?? '')}`;
-  if (!hasNewValue(policy, visit)) return null;
+function policyItem(policy: PolicyListItem, note: string): NewsItem {
+  const { uuid } = policy;
+  return { key: `policy ${uuid}`, title: policyName(policy), note, to: paths.policy.to({ id: uuid }) };
+}
+
+function valueNote(policy: PolicyListItem): string {
   const day = countedFund(policy)?.valuedOn ?? null;
   return day === null ? 'New value' : `New value, as at ${formatDay(day)}`;
 }
@@ -117,6 +123,14 @@ export function newDecisions(
     note: 'In your notifications',
     to: paths.notifications.to(),
   }));
+}
+
+/** Whether more notifications that came after a visit may follow these: they are newest first. */
+export function mayGoOn(
+  notifications: RouterOutputs['notifications']['list']['items'],
+  visit: Date,
+): boolean {
+  return notifications.every(({ createdAt }) => createdAt === null || isAfter(createdAt, visit));
 }
 
 function isAfter(moment: string | null, visit: Date): boolean {

@@ -223,6 +223,36 @@ test('P-28: a policy, a message and a notification of the same id are all listed
   expect(itemsOf(await news())).toHaveLength(3);
 });
 
+test('P-28: a decision behind a page of newer notifications is listed, and further pages are read only where the visit lies behind the first', async () => {
+  const pageOf = (page: number) =>
+    [
+      [aNotification(1), aNotification(2)],
+      [
+        aNotification(2),
+        aNotification(3, { type: 'document_decided', title: 'Your passport' }),
+        aNotification(4, { createdAt: '2026-11-17T10:00:00Z' }),
+      ],
+    ][page - 1] ?? [];
+  const pages: number[] = [];
+  const list = (count: number) => (input: unknown) => {
+    const { page } = input as { page: number };
+    pages.push(page);
+    return { items: pageOf(page), page, pages: count, totalCount: 5, unread: 0, unreadable: 0 };
+  };
+  const { unmount } = show({ 'notifications.list': list(2) });
+  expect(itemsOf(await news()).at(-1)).toEqual([
+    'Your passportWe have decided whether we accept it',
+    `/tabs/notifications?id=${aNotification(3).id}`,
+  ]);
+  expect(pages).toEqual([1, 2]);
+  unmount();
+  pages.length = 0;
+  const old = aNotification(5, { createdAt: '2026-11-17T10:00:00Z' });
+  show({ 'notifications.list': (input) => ({ ...list(9)(input), items: [aNotification(1), old] }) });
+  expect(itemsOf(await news())).toHaveLength(1);
+  expect(pages).toEqual([1]);
+});
+
 test('S-6: a list that cannot be read leaves the other news', async () => {
   show({
     'messages.list': () => {
