@@ -1,4 +1,5 @@
 import type { NotificationRoute } from '@portal/contract/v1/notifications';
+import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { Link, PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
@@ -22,17 +23,19 @@ export function NotificationTarget({ notification, onFollow }: NotificationTarge
   return (
     <>
       {target === null || (isAboutMessage && !isMessageOffered) ? null : (
-        <PageLink {...buttonLook()} to={target.to} onClick={onFollow}>
+        <PageLink {...buttonLook()} to={target.to} {...following(onFollow)}>
           {actionRequired && isAboutMessage ? 'Go to the conversation' : target.label}
         </PageLink>
       )}
-      {isToAnswer && isMessageOffered ? <AnswerLink title={notificationTitle(notification)} /> : null}
+      {isToAnswer && isMessageOffered ? (
+        <AnswerLink title={notificationTitle(notification)} onFollow={onFollow} />
+      ) : null}
     </>
   );
 }
 
 /** To a new message with the title as its subject: the portal has no page on which this action can be done. */
-function AnswerLink({ title }: { title: string }) {
+function AnswerLink({ title, onFollow }: { title: string; onFollow: () => void }) {
   const { pathname } = useLocation();
   const { claims } = useSession();
   return (
@@ -40,10 +43,23 @@ function AnswerLink({ title }: { title: string }) {
       {...buttonLook()}
       to={paths.messages.to({}, { new: '' })}
       state={{ from: pathname, subject: title, client: claims?.subject }}
+      {...following(onFollow)}
     >
       Write to us about this
     </Link>
   );
+}
+
+const MIDDLE = 1;
+
+/** P-81: a link is followed by a click, also by a middle click, which opens a new tab and is no `click` to the page. */
+function following(onFollow: () => void) {
+  return {
+    onClick: onFollow,
+    onAuxClick: ({ button }: MouseEvent) => {
+      if (button === MIDDLE) onFollow();
+    },
+  };
 }
 
 /** A link to what a notification is about. */
