@@ -20,6 +20,11 @@ it.each<[given: string, type: UploadMediaType, safe: string]>([
   ['  . .pdf', 'application/pdf', 'pdf.pdf'],
   ['', 'image/heic', 'document.heic'],
   ['con.pdf', 'application/pdf', 'document.pdf'],
+  ['nul.v2.pdf', 'application/pdf', 'document.pdf'],
+  ['Lpt1 .old.pdf', 'application/pdf', 'document.pdf'],
+  ['com¹.pdf', 'application/pdf', 'document.pdf'],
+  ['console.v2.pdf', 'application/pdf', 'console.v2.pdf'],
+  ['a\u3164b\u034Fc\u115Fd.pdf', 'application/pdf', 'abcd.pdf'],
   ['cafe\u0301.txt', 'text/plain', 'café.txt'],
   ['Zażółć gęślą jaźń.pdf', 'application/pdf', 'Zażółć gęślą jaźń.pdf'],
 ])('SEC-G37: %j as %s is kept as %j', (given, type, safe) => {

@@ -10,11 +10,11 @@ const extensions: Readonly<Record<UploadMediaType, readonly [string, ...string[]
 };
 
 /** Controls, marks that turn text around, and characters that are not seen. */
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 /** What some system does not take in a name. */
 const reserved = /["*:<>?|]+/g;
-/** Names of devices, which Windows opens in place of a file. */
-const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+/** Names of devices, which Windows opens in place of a file, whatever follows their first dot. */
+const device = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/i;
 const ELLIPSIS = '…';
 
 /**

@@ -15,10 +15,11 @@ afterEach(async () => {
   await Promise.all(roots.splice(0).map((root) => rm(root, { recursive: true })));
 });
 
-async function startWithClient(variables: Record<string, string> = {}, page = html) {
-  const root = await mkdtemp(join(tmpdir(), 'web-'));
-  roots.push(root);
-  await mkdir(join(root, 'assets'));
+async function startWithClient(variables: Record<string, string> = {}, page = html, pathOfRoot = '') {
+  const folder = await mkdtemp(join(tmpdir(), 'web-'));
+  roots.push(folder);
+  const root = join(folder, pathOfRoot);
+  await mkdir(join(root, 'assets'), { recursive: true });
   await Promise.all([
     writeFile(join(root, 'index.html'), page),
     writeFile(join(root, 'favicon.svg'), '<svg/>'),
@@ -111,6 +112,13 @@ describe('the built client', () => {
       'cache-control': 'no-cache',
       'content-type': expect.stringContaining('javascript'),
     });
+  });
+
+  it('SEC-G28: a file outside assets is revalidated also where the client is in a folder of that name', async () => {
+    const { app } = await startWithClient({}, html, 'assets/portal');
+    const kept = async (url: string) => (await app.inject(url)).headers['cache-control'];
+    expect(await kept('/service-worker.js')).toBe('no-cache');
+    expect(await kept('/assets/main-abc123.js')).toBe('public, max-age=31536000, immutable');
   });
 
   it('is sent packed as the browser likes, and not again when it has it', async () => {

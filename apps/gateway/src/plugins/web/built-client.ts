@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalConfiguration } from '../../portal-configuration.ts';
@@ -55,7 +56,7 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
     acceptRanges: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const isNamedByContent = /[\\/]assets[\\/]/.test(path);
+      const isNamedByContent = /^assets[\\/]/.test(relative(root, path));
       reply.header('cache-control', isNamedByContent ? ONE_YEAR : REVALIDATED);
     },
   });
