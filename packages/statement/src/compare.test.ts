@@ -3,6 +3,7 @@ import { compareFigures, comparePage } from './compare.ts';
 import type { StatementFacts } from './facts.ts';
 import { pageOf } from './page.ts';
 import { factsOf } from './test/a-statement.ts';
+import { verificationText } from './verification-text.ts';
 
 /** The text of the page of these facts, as a reader of the PDF gives it. */
 function textOf(facts: StatementFacts): string {
@@ -72,6 +73,16 @@ test('P-56: only a changed file has differences that count: a genuine one whose 
   expect(await compare('changed', page)).toEqual([]);
   expect(await compare('genuine', page)).toEqual([]);
   expect(await compare('genuine', other)).toBeNull();
+});
+
+test('P-56: other words on the page are not compared, and the result of a changed file says so', () => {
+  const facts = factsOf();
+  const page = textOf(facts).replaceAll('Brackenfield', 'Larkfield').replace('BF-1', 'BF-9');
+  expect(compareFigures(facts, page)).toEqual([]);
+  for (const hasOtherFigures of [true, false])
+    expect(verificationText({ result: 'changed', facts }, hasOtherFigures).text).toMatch(
+      / Of the page, only figures, days and the client’s name are compared\.$/,
+    );
 });
 
 test('P-56: a page that cannot be read or compared has no differences that count', async () => {

@@ -1,6 +1,9 @@
 import { formatDay } from './page.ts';
 import type { SummaryVerification, Verification } from './verify.ts';
 
+/** P-56: what a reader of the page must look at without help. */
+const comparedAlone = 'Of the page, only figures, days and the client’s name are compared.';
+
 type VerificationText = { readonly title: string; readonly text: string };
 
 /**
@@ -20,14 +23,14 @@ export function verificationText(verification: Verification, hasOtherFigures = f
       if (verification.facts !== null && hasOtherFigures)
         return {
           title: 'Figures on this statement were replaced',
-          text: `The page shows figures that ${verification.facts.firm.name} did not sign. The signed ones are listed beside them.`,
+          text: `The page shows figures that ${verification.facts.firm.name} did not sign. The signed ones are listed beside them. ${comparedAlone}`,
         };
       return {
         title: 'This file was changed',
         text:
           verification.facts === null
             ? 'Its signature does not match what it says: it was changed after it was issued, or never issued by the firm. Do not rely on it.'
-            : `It was changed after ${verification.facts.firm.name} issued it. Rely only on the signed facts, or ask for the statement again.`,
+            : `It was changed after ${verification.facts.firm.name} issued it. Rely only on the signed facts, or ask for the statement again. ${comparedAlone}`,
       };
     default:
       return texts[verification.result];
