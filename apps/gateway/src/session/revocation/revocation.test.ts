@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testNow, testNowSeconds } from '../../test/build/a-firm-token.ts';
 import { LONGEST_TOKEN_SECONDS } from '../session-lifetimes.ts';
 import { IN_MEMORY } from './file.ts';
@@ -57,6 +57,16 @@ describe('revocation', () => {
     lock.close();
     expect(await gateways[0]!.take('two')).toBe(true);
     await Promise.all(gateways.map((gateway) => gateway.close()));
+  });
+
+  it('SEC-I22: the file is in WAL with synchronous FULL, so that a sign-out outlives a loss of power', async () => {
+    const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
+    onTestFinished(() => exec.mockRestore());
+    const revocation = fileRevocation(join(aFolder(), 'revocations.db'), clock);
+    const [database] = exec.mock.contexts as DatabaseSync[];
+    expect(database?.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    expect(database?.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+    await revocation.close();
   });
 
   it('SEC-D5: is there again after a restart, and in every gateway of the machine', async () => {

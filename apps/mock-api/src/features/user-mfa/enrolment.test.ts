@@ -21,7 +21,7 @@ describe('SEC-D18: set-up survives an interim token that expires after five minu
     const scanned = await personOf(mock, slow).read('user.mfa');
     mock.clock.advance(5 * minuteMs);
     const code = await codeFor(scanned.otp_code!, mock.clock);
-    expect((await confirmFactor(mock, slow, code)).body.code).toBe('UNAUTHORIZED');
+    expect((await confirmFactor(mock, slow, code)).body.code).toBe('SIGN_IN_LAPSED');
     const again = await passwordToken(mock, 'setup');
     expect(await personOf(mock, again).read('user.mfa')).toEqual(scanned);
     expect((await confirmFactor(mock, again, code)).status).toBe(200);

@@ -57,11 +57,15 @@ describe('API-4: the state of the second factor', () => {
     expect(body.image_url).toMatch(/^data:image\/png;base64,/);
   });
 
-  test('SEC-G27: asking again changes nothing', async () => {
+  test('SEC-G27: asking changes nothing, nor does asking again', async () => {
     const mock = await buildTestApp();
     const token = await passwordToken(mock, 'setup');
+    const stored = () => mock.database.client.findUniqueOrThrow({ where: { email: emailOf('setup') } });
+    const before = await stored();
     const { body } = await mfaOf(mock, token);
+    expect(await stored()).toEqual(before);
     expect((await mfaOf(mock, token)).body).toEqual(body);
+    expect(await stored()).toEqual(before);
   });
 });
 
@@ -91,7 +95,7 @@ describe('API-5: set-up is confirmed with the first code', () => {
     const codes = [];
     for (let index = 0; index < 6; index += 1)
       codes.push((await confirmFactor(mock, token, '000000')).body.code);
-    expect(codes).toEqual([...Array(5).fill('INVALID_OTP'), 'UNAUTHORIZED']);
+    expect(codes).toEqual([...Array(5).fill('INVALID_OTP'), 'SIGN_IN_LAPSED']);
     const row = await mock.database.client.findUniqueOrThrow({ where: { email: emailOf('setup') } });
     expect(row).toMatchObject({ mfa: 'setup', totpSecret: null });
   });
