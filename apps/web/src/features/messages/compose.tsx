@@ -62,8 +62,8 @@ export function notSentText(why: string): string {
 }
 
 /** Above a message that may have arrived although no answer says so; `before` is what happens before it is sent again. */
-export function inDoubtText(why: string, before: string): string {
-  return `We do not know whether your message arrived. ${why} What you wrote is kept. ${before}`;
+export function inDoubtText(before: string): string {
+  return `We do not know whether your message arrived. What you wrote is kept. ${before}`;
 }
 
 /** What is wrong with a message before it is sent; undefined where nothing is. Outer spaces do not count. */

@@ -191,6 +191,21 @@ test('P-9: a client who left while a new message was being sent is not brought t
   expect((await screen.findByLabelText<HTMLInputElement>('Subject')).value).toBe('');
 });
 
+test('P-9: what was written while the message before it was still being sent is kept', async () => {
+  const waiting = Promise.withResolvers<unknown>();
+  const { queryClient } = showMessages('/tabs/messages?new=', { 'messages.start': () => waiting.promise });
+  await writeNew('When do we meet?');
+  await send();
+  await waitFor(() => expect(queryClient.isMutating()).toBe(1));
+  await userEvent.click(await screen.findByRole('link', { name: /Your yearly review/ }));
+  await screen.findByText('No need to hurry.');
+  await userEvent.click(screen.getByRole('link', { name: 'New message' }));
+  await userEvent.type(await screen.findByLabelText('Message'), ' In May?');
+  waiting.resolve({ ...review, uuid: 'started' });
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('When do we meet? In May?');
+});
+
 test('P-9: a double Enter sends once, a reply and a new message alike', async () => {
   const replied = vi.fn(() => aMessage({ uuid: 'm3', body: 'Thank you.' }));
   const started = vi.fn(() => review);

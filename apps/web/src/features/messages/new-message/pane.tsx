@@ -111,6 +111,7 @@ function NewMessageForm({ start, policies, isLoading, responseTime }: NewMessage
             placeholder="None in particular"
             options={policies.map((policy) => ({ value: policy.uuid, label: policyLabel(policy) }))}
             value={about.text}
+            disabled={isBusy}
             onChange={(event) => about.write(event.target.value)}
           />
         )}

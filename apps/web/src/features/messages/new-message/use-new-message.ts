@@ -18,6 +18,8 @@ type FormStatus = { error: string | null; fieldErrors: FieldErrors<NewMessageFie
 
 const nothing: FormStatus = { error: null, fieldErrors: {} };
 
+type NewMessage = { subject: string; body: string; attachmentIds?: readonly string[] | undefined };
+
 /** What a new message starts with; the texts that follow it are kept under its name. */
 export type MessageStart = { name: string; policyUuid: string; subject: string };
 
@@ -34,10 +36,15 @@ export function useNewMessage(from: MessageStart, onStarted: (thread: Thread) =>
   const { isBusy, run } = useOneAtATime();
   /** Kept with the draft, so that a retry after returning or a reload counts once (SEC-I7). */
   const startKey = createRequestKey(randomUuid, keptWithDrafts(`${from.name} key`));
-  const start = useStart((attachmentIds) => {
-    forgetTexts();
-    attached.sent(attachmentIds);
-  });
+  const start = useStart(accepted);
+
+  /** Only what was sent goes: the client may have left the page during the call, and gone on here since. */
+  function accepted(sent: NewMessage) {
+    const keptSubject = keptWithDrafts(`${from.name} subject`).read() ?? from.subject;
+    const keptBody = keptWithDrafts(`${from.name} body`).read();
+    if (keptBody === sent.body && keptSubject.trim() === sent.subject) forgetTexts();
+    attached.sent(sent.attachmentIds ?? []);
+  }
 
   function forgetTexts() {
     startKey.forget();
@@ -76,14 +83,14 @@ export function useNewMessage(from: MessageStart, onStarted: (thread: Thread) =>
   };
 }
 
-function useStart(onAccepted: (attachmentIds: readonly string[]) => void) {
+function useStart(onAccepted: (sent: NewMessage) => void) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const readListAgain = () => queryClient.invalidateQueries(trpc.messages.list.pathFilter());
   return useMutation(
     trpc.messages.start.mutationOptions({
-      onSuccess(_thread, { attachmentIds = [] }) {
-        onAccepted(attachmentIds);
+      onSuccess(_thread, sent) {
+        onAccepted(sent);
         void readListAgain();
       },
       onError(failure) {
@@ -97,8 +104,7 @@ function useStart(onAccepted: (attachmentIds: readonly string[]) => void) {
 const lookFirst = 'Before you send it again, please look whether it is among your messages.';
 
 function failureText(failure: unknown): string {
-  const why = failureSentence(failure);
-  return mayBeDone(failure) ? inDoubtText(why, lookFirst) : notSentText(why);
+  return mayBeDone(failure) ? inDoubtText(lookFirst) : notSentText(failureSentence(failure));
 }
 
 function faultsOf(subject: string, body: string): FieldErrors<NewMessageField> {

@@ -15,7 +15,8 @@ import { contactText, firstUnreadOf, threadSubject } from '../thread-text.ts';
 import { MessageList } from './message-list.tsx';
 import styles from './pane.module.css';
 import { ReplyForm } from './reply-form.tsx';
-import { useLaterMessages, useMarkRead } from './use-mark-read.ts';
+import { useLaterMessages } from './use-later-messages.ts';
+import { useMarkRead } from './use-mark-read.ts';
 
 type ThreadPaneProps = {
   uuid: string;

@@ -138,9 +138,9 @@ function useReply({ thread: { uuid }, messages }: Conversation) {
 
   async function failed(failure: unknown, sent: Reply) {
     const message = await findDelivered(sent);
-    const why = failureSentence(failure);
-    if (message) arrived(message, sent);
-    else setStatus({ ...nothing, error: inDoubt.read() ? inDoubtText(why, lookedFor) : notSentText(why) });
+    if (message) return arrived(message, sent);
+    const error = inDoubt.read() ? inDoubtText(lookedFor) : notSentText(failureSentence(failure));
+    setStatus({ ...nothing, error });
   }
 
   async function send() {
