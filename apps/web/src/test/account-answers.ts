@@ -70,3 +70,8 @@ export const accountAnswers: Answers = {
     acceptedAt: '2026-10-05T09:12:00Z',
   }),
 };
+
+/** A firm that does not offer open sessions. */
+export const noSessions: Answers = {
+  'sessions.list': () => ({ offered: false, sessions: [], unreadable: 0 }),
+};

@@ -11,7 +11,10 @@ const sessionSchema = z.object({
   is_current: offered(z.boolean(), 'which of the sessions is this one'),
 });
 
-/** An extension. The sessions that are open, used last first. */
+/**
+ * An extension. The sessions that are open, used last first. A firm that offers it ends the others at a changed password
+ * or second factor (SEC-D11, SEC-D32), which the pages then say.
+ */
 export const sessionsEndpoint = defineEndpoint({
   row: 'SEC-D12',
   summary: 'Where the person is signed in',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { accountAnswers } from '#test/account-answers.ts';
+import { accountAnswers, noSessions } from '#test/account-answers.ts';
 import type { Answers } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { AccountScreen } from '../account-screen.tsx';
@@ -60,7 +60,6 @@ const listOf = (more: object) => async () => ({
   ...more,
 });
 const notOffered = { offered: false, unreadable: 0 };
-const noSessions = { 'sessions.list': () => ({ ...notOffered, sessions: [] }) };
 const noDevices = { 'device.list': () => ({ ...notOffered, devices: [] }) };
 const noMessages = { 'messages.unreadCount': () => ({ offered: false, unread: 0 }) };
 

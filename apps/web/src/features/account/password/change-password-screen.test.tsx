@@ -3,16 +3,17 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { keepDeviceToken } from '#core/device/tokens.ts';
 import { AppError } from '#core/errors/app-error.ts';
-import { accountAnswers } from '#test/account-answers.ts';
+import { accountAnswers, noSessions } from '#test/account-answers.ts';
+import type { Answers } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { ChangePasswordScreen } from './change-password-screen.tsx';
 
 const good = 'three.words!here?';
 
-function show(changePassword: (input: unknown) => unknown) {
+function show(changePassword: (input: unknown) => unknown, answers: Answers = {}) {
   renderSignedIn(<ChangePasswordScreen />, {
     at: '/tabs/account/password',
-    answers: { ...accountAnswers, 'user.changePassword': changePassword },
+    answers: { ...accountAnswers, 'user.changePassword': changePassword, ...answers },
   });
 }
 
@@ -35,6 +36,14 @@ test('API-10: a changed password is confirmed, with the note that this session c
     repeatPassword: good,
     deviceTokens: [],
   });
+});
+
+test('API-10, SEC-D11: a firm that offers no open sessions is not known to end the others, so the page does not say it', async () => {
+  show(() => ({ done: true }), noSessions);
+  expect(document.body.textContent).not.toMatch(/other session/);
+  await change('Portal-Demo-2026!', good);
+  expect(await screen.findByText('Use it the next time you sign in. You stay signed in here.')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/other session/);
 });
 
 test('SEC-B6: tries count for this device where it is known, and not for the account', async () => {

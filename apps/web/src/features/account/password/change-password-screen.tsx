@@ -11,11 +11,13 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import styles from '../form.module.css';
 import { AccountFrame } from '../frame.tsx';
+import { useEndsOtherSessions } from '../use-ends-other-sessions.ts';
 import { type PasswordField as FieldName, useChangePassword } from './use-change-password.ts';
 
-/** API-10: a new password, with the rules of L-7. The current session continues; every other one ends (SEC-D11). */
+/** API-10: a new password, with the rules of L-7. The current session continues (SEC-D11). */
 export function ChangePasswordScreen() {
   const change = useChangePassword();
+  const endsOthers = useEndsOtherSessions();
   const heading = useFocusOnChange(change.isDone);
   return (
     <AccountFrame
@@ -23,7 +25,9 @@ export function ChangePasswordScreen() {
       heading={change.isDone ? 'Your password is changed' : 'Your password'}
       headingRef={heading}
     >
-      <div className={styles.form}>{change.isDone ? <Changed /> : <PasswordForm change={change} />}</div>
+      <div className={styles.form}>
+        {change.isDone ? <Changed endsOthers={endsOthers} /> : <PasswordForm change={change} />}
+      </div>
     </AccountFrame>
   );
 }
@@ -34,7 +38,7 @@ function PasswordForm({ change }: { change: ReturnType<typeof useChangePassword>
     <>
       <p className={styles.intro}>
         Choose a password that you use nowhere else. Three words and three symbols are easy to remember and
-        hard to guess. You stay signed in here; every other session ends.
+        hard to guess. You stay signed in here.
       </p>
       {error === null ? null : <ErrorBanner>{error}</ErrorBanner>}
       <Form<FieldName>
@@ -87,11 +91,12 @@ function Username() {
   return <input type="email" autoComplete="username" value={client?.email ?? ''} readOnly hidden />;
 }
 
-function Changed() {
+function Changed({ endsOthers }: { endsOthers: boolean }) {
   return (
     <>
       <NoteBanner kind="done">
-        Use it the next time you sign in. Every other session has ended; you stay signed in here.
+        Use it the next time you sign in. {endsOthers ? 'Every other session has ended; you' : 'You'} stay
+        signed in here.
       </NoteBanner>
       <div>
         <Link className={textLink} to={paths.account.to()}>

@@ -7,6 +7,7 @@ import { AuthenticatorSteps } from '#ui/authenticator/steps.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
 import { PartSkeleton } from '#ui/feedback/skeleton.tsx';
 import styles from '../form.module.css';
+import { useEndsOtherSessions } from '../use-ends-other-sessions.ts';
 import { CodeForm } from './code-form.tsx';
 import { type SecondFactor, useSetUp } from './second-factor-queries.ts';
 
@@ -20,12 +21,13 @@ type EnrolAuthenticatorProps = {
 /** Two-step verification is off: the authenticator app is set up here, as at sign-in (API-4, API-5, L-29). */
 export function EnrolAuthenticator({ factor, lastChange, onConfirm }: EnrolAuthenticatorProps) {
   const [isPutOff, setPutOff] = useState(lastChange === 'removed');
+  const endsOthers = useEndsOtherSessions();
   const isRequired = factor.state === 'setup';
   if (isPutOff)
     return (
       <div className={styles.form}>
         <NoteBanner kind="done">
-          Two-step verification is removed, and every other session has ended.{' '}
+          Two-step verification is removed{endsOthers ? ', and every other session has ended' : ''}.{' '}
           {isRequired
             ? 'It is required for your account: set it up again now, or the next time you sign in.'
             : 'You can set it up again at any time.'}

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
 import { sessionStore } from '#core/session/store.ts';
-import { accountAnswers } from '#test/account-answers.ts';
+import { accountAnswers, noSessions } from '#test/account-answers.ts';
 import { aToken } from '#test/build/a-token.ts';
 import type { Answers } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
@@ -155,8 +155,40 @@ test('API-6, SEC-C6: removal says what it means, asks for a fresh code, and then
   expect(removed).toHaveBeenCalledWith({ code: '123456' });
   expect(sessionStore.read().token).toBe(renewed);
   expect(screen.queryByRole('code')).toBeNull();
+  expect(screen.getByText(/is removed, and every other session has ended\. It is required/)).toBeTruthy();
   await press('Set it up again now');
   expect(await screen.findByRole('code')).toBeTruthy();
+});
+
+test('API-5, API-6, SEC-D32: a firm that offers no open sessions is not known to end the others, so the page does not say it', async () => {
+  let factor: unknown = on;
+  show({
+    'user.mfa': () => factor,
+    'user.mfaState': () => ({ state: (factor as typeof on).state }),
+    'user.removeMfa': () => {
+      factor = open;
+      return continued();
+    },
+    'user.verifyMfa': () => {
+      factor = on;
+      return continued();
+    },
+    ...noSessions,
+  });
+  const expectNoClaim = () => expect(document.body.textContent).not.toMatch(/other session/);
+  await press('Replace authenticator app');
+  expect(screen.getByText(/Its codes then stop working, and you set up the new one here\./)).toBeTruthy();
+  await press('Cancel');
+  await press('Remove');
+  expect(screen.getByText(/Your password alone then opens your account\. If/)).toBeTruthy();
+  expectNoClaim();
+  await enterCode('123456');
+  expect(await screen.findByText(/^Two-step verification is removed\. You can set it up/)).toBeTruthy();
+  expectNoClaim();
+  await press('Set it up again');
+  await enterCode('123457');
+  expect(await screen.findByText('Your authenticator app is set up. You stay signed in here.')).toBeTruthy();
+  expectNoClaim();
 });
 
 test('API-2, API-6: a session that does not reach everything after the removal ends, and signs in again', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/action/button.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
 import styles from '../form.module.css';
+import { useEndsOtherSessions } from '../use-ends-other-sessions.ts';
 import { CodeForm } from './code-form.tsx';
 import { RecoveryCodesSection } from './recovery-codes-section.tsx';
 
@@ -18,11 +19,13 @@ type SecondFactorOnProps = {
 /** Two-step verification is on: it can be moved to another app, or removed, each with a fresh code (SEC-C6). */
 export function SecondFactorOn({ isJustSetUp, recoveryCodes, onRemove }: SecondFactorOnProps) {
   const [intent, setIntent] = useState<Intent | null>(null);
+  const endsOthers = useEndsOtherSessions();
   return (
     <div className={styles.form}>
       {isJustSetUp ? (
         <NoteBanner kind="done">
-          Your authenticator app is set up. Every other session has ended; you stay signed in here.
+          Your authenticator app is set up. {endsOthers ? 'Every other session has ended; you' : 'You'} stay
+          signed in here.
         </NoteBanner>
       ) : null}
       <p className={styles.intro}>
@@ -39,36 +42,49 @@ export function SecondFactorOn({ isJustSetUp, recoveryCodes, onRemove }: SecondF
           </Button>
         </div>
       ) : (
-        <Confirm intent={intent} onRemove={onRemove} onCancel={() => setIntent(null)} />
+        <Confirm
+          intent={intent}
+          endsOthers={endsOthers}
+          onRemove={onRemove}
+          onCancel={() => setIntent(null)}
+        />
       )}
       <RecoveryCodesSection fresh={recoveryCodes} />
     </div>
   );
 }
 
-const texts: Record<Intent, { heading: string; text: string; action: string }> = {
+type Text = { heading: string; text: (endsOthers: boolean) => string; action: string };
+
+const texts: Record<Intent, Text> = {
   replace: {
     heading: 'Replace your authenticator app',
-    text: 'Enter a code from the authenticator app that you use now. Its codes then stop working, every other session ends, and you set up the new one here.',
+    text: (endsOthers) =>
+      `Enter a code from the authenticator app that you use now. Its codes then stop working${endsOthers ? ', every other session ends' : ''}, and you set up the new one here.`,
     action: 'Continue to the new one',
   },
   remove: {
     heading: 'Remove two-step verification',
-    text: 'Your password alone then opens your account, and every other session ends. If two-step verification is required for your account, you must set it up again the next time you sign in. Enter a code from your authenticator app to confirm.',
+    text: (endsOthers) =>
+      `Your password alone then opens your account${endsOthers ? ', and every other session ends' : ''}. If two-step verification is required for your account, you must set it up again the next time you sign in. Enter a code from your authenticator app to confirm.`,
     action: 'Remove two-step verification',
   },
 };
 
-type ConfirmProps = Pick<SecondFactorOnProps, 'onRemove'> & { intent: Intent; onCancel: () => void };
+type ConfirmProps = Pick<SecondFactorOnProps, 'onRemove'> & {
+  intent: Intent;
+  endsOthers: boolean;
+  onCancel: () => void;
+};
 
-function Confirm({ intent, onRemove, onCancel }: ConfirmProps) {
+function Confirm({ intent, endsOthers, onRemove, onCancel }: ConfirmProps) {
   const { heading, text, action } = texts[intent];
   return (
     <section className={styles.form} aria-label={heading}>
       <h3 className={styles.heading} tabIndex={-1} ref={takeFocus}>
         {heading}
       </h3>
-      <p className={styles.intro}>{text}</p>
+      <p className={styles.intro}>{text(endsOthers)}</p>
       <CodeForm
         action={action}
         kind={intent === 'remove' ? 'danger' : 'primary'}

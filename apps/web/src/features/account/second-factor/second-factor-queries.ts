@@ -41,8 +41,8 @@ export function useSecondFactorChanges() {
 
   return {
     /**
-     * Confirms a new second factor, and returns its recovery codes. This ends every session, so this one continues with
-     * the new token.
+     * Confirms a new second factor, and returns its recovery codes. A firm may end every session then, so this one
+     * continues with the new token.
      */
     async confirm(code: string): Promise<readonly string[]> {
       const { claims } = sessionStore.read();
