@@ -53,7 +53,7 @@ test.describe('P-1, R-14: policies', () => {
       'Whole of life cover',
     ]);
     await expect(excluded).toContainText(
-      'Cover and income have no fund value, and one policy is waiting for its first.',
+      'Cover and income have no fund value, and one policy has no value yet.',
     );
     await expect(page.getByRole('main').getByText('Hartnoll family pension').first()).toBeVisible();
     await expect(page.getByText('No value yet').first()).toBeVisible();

@@ -43,11 +43,11 @@ describe('a policy of which the firm gives its id alone', () => {
     expectNoEmptyPart();
   });
 
-  test('P-43, API-21: makes a total without an amount or a day, and no allocation', async () => {
+  test('P-43, P-83, API-21: makes a total without an amount or a day, and no allocation', async () => {
     showList([bare]);
     expect((await total()).textContent).toBe('Total valueNo value yet0 of 1 policy counted');
     expect(screen.queryByRole('region', { name: 'Allocation by category' })).toBeNull();
-    expect(await screen.findByText('One policy is waiting for its first value.')).toBeTruthy();
+    expect(await screen.findByText('One policy has no value yet.')).toBeTruthy();
     expect(screen.getByRole('term').textContent).toBe(called);
     expectNothingInvented();
     expectNoEmptyPart();
@@ -87,12 +87,14 @@ describe('a policy of which the firm gives its id alone', () => {
     expect(screen.queryByLabelText('Provider')).toBeNull();
   });
 
-  test('P-2, API-21: has a page of its name and that there is no value, with nothing else', async () => {
+  test('P-2, P-58, API-21: has a page of its name and that there is no value, with nothing else', async () => {
     showPolicy(aBareWholePolicy({ uuid: id }));
     const page = (await screen.findByRole('heading', { name: called })).closest('article');
     const headings = within(page!).getAllByRole('heading');
     expect(headings.map((heading) => heading.textContent)).toEqual([called, 'Value']);
-    expect(section('Value').textContent).toContain('No value yet');
+    expect(section('Value').textContent).toContain(
+      'No value yetA value from the provider will appear here, with its date, once there is one to show.',
+    );
     expect(page?.querySelector('header')?.textContent).toBe(`${called}Ask about this policy`);
     expect(document.title).toContain(called);
     expect(screen.queryByRole('region', { name: 'Provider' })).toBeNull();

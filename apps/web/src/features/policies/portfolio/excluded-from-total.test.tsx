@@ -22,7 +22,7 @@ test('P-44: what is not counted is excluded, and what is counted is not', () => 
 test('P-83: one sentence says why policies are excluded', () => {
   expect(whyExcluded([aCover(1)])).toBe('Cover has no fund value, so it is not included.');
   expect(whyExcluded([awaited(), anAnnuity(1), aCover(1)])).toBe(
-    'Cover and income have no fund value, and one policy is waiting for its first.',
+    'Cover and income have no fund value, and one policy has no value yet.',
   );
   expect(whyExcluded([aCover(1), anAnnuity(1), aDefinedBenefitPension(1)])).toBe(
     'Cover, income and a defined-benefit pension have no fund value, so they are not included.',
@@ -30,9 +30,9 @@ test('P-83: one sentence says why policies are excluded', () => {
   expect(whyExcluded([aDefinedBenefitPension(1), aDefinedBenefitPension(1)])).toBe(
     'Defined-benefit pensions have no fund value, so they are not included.',
   );
-  expect(whyExcluded([awaited()])).toBe('One policy is waiting for its first value.');
+  expect(whyExcluded([awaited()])).toBe('One policy has no value yet.');
   expect(whyExcluded([awaited(), awaited(), unread(), ended()])).toBe(
-    'Two policies are waiting for their first value, one value could not be read and one policy has ended.',
+    'Two policies have no value yet, one value could not be read and one policy has ended.',
   );
   const endedWithout = aPolicy({ status: 'lapsed', valuation: { state: 'none' } });
   expect(whyExcluded([endedWithout, ended()])).toBe('Two policies have ended.');

@@ -66,11 +66,11 @@ export function excludedFromTotal(policies: readonly PolicyListItem[]): PolicyLi
   return policies.filter((policy) => countedFund(policy) === null);
 }
 
-/** Why these policies are not in the total: "Cover has no fund value, and one policy is waiting for its first." */
+/** Why these policies are not in the total: "Cover has no fund value, and one policy has no value yet." */
 export function whyExcluded(excluded: readonly PolicyListItem[]): string {
   const kinds = excluded.map((policy) => policyWorth(policy).kind);
   const promises = promisesAmong(kinds);
-  const others = othersAmong(kinds, promises.length > 0 ? '' : ' value');
+  const others = othersAmong(kinds);
   if (promises.length === 0) return `${capitalise(listWords(others))}.`;
   const isOne = promises.length === 1 && promises[0] !== manyPensions;
   const close =
@@ -89,17 +89,14 @@ function promisesAmong(kinds: readonly PolicyWorth['kind'][]): string[] {
   ];
 }
 
-function othersAmong(kinds: readonly PolicyWorth['kind'][], value: string): string[] {
+function othersAmong(kinds: readonly PolicyWorth['kind'][]): string[] {
   const clause = (named: PolicyWorth['kind'][], one: string, many: string) => {
     const count = kinds.filter((kind) => named.includes(kind)).length;
     return count === 0 ? [] : [`${countWord(count)} ${count === 1 ? one : many}`];
   };
   return [
-    ...clause(
-      ['awaited'],
-      `policy is waiting for its first${value}`,
-      `policies are waiting for their first${value}`,
-    ),
+    // Not that one is on its way: the firm may have valued it and not give the value.
+    ...clause(['awaited'], 'policy has no value yet', 'policies have no value yet'),
     ...clause(['unread'], 'value could not be read', 'values could not be read'),
     ...clause(['fund', 'ended'], 'policy has ended', 'policies have ended'),
   ];

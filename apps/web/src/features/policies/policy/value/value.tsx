@@ -81,7 +81,8 @@ function Figure({ policy }: { policy: Policy }) {
       <>
         <p className={`${styles.figure} ${styles.none}`}>No value yet</p>
         <p className={styles.facts}>
-          The first value from {provider?.name ?? 'the provider'} will appear here, with its date.
+          A value from {provider?.name ?? 'the provider'} will appear here, with its date, once there is one
+          to show.
         </p>
       </>
     );
