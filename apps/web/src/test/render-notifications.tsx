@@ -13,8 +13,8 @@ export const refused = () => {
   throw gatewayFailure('UNAVAILABLE', 'aaaabbbb');
 };
 
-/** The gateway over these notifications, two to a page; marks are kept. */
-export function firmWith(notifications: Notification[]): Answers {
+/** The gateway over these notifications, two to a page; marks are kept. A firm may not count those unread (P-87). */
+export function firmWith(notifications: Notification[], { counts = true } = {}): Answers {
   let kept = notifications;
   const unread = () => kept.filter(({ isRead }) => !isRead).length;
   const mark = (isMarked: (notification: Notification) => boolean) => {
@@ -23,12 +23,14 @@ export function firmWith(notifications: Notification[]): Answers {
   return {
     'notifications.list': (input) => {
       const { page } = input as { page: number };
+      const items = kept.slice((page - 1) * 2, page * 2);
       return {
-        items: kept.slice((page - 1) * 2, page * 2),
+        items,
         page,
         pages: Math.ceil(kept.length / 2),
         totalCount: kept.length,
-        unread: unread(),
+        unread: counts ? unread() : items.filter(({ isRead }) => !isRead).length,
+        countsAllPages: counts,
         unreadable: 0,
       };
     },

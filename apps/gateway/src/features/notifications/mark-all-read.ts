@@ -10,21 +10,23 @@ const MAX_PAGES = 25;
 const MAX_MARKS = 500;
 
 /**
- * Marks what is unread by the API's call for one notification, page by page, and answers how many are left unread as
- * far as that is known. The same again changes nothing, so a request that broke off half-way is simply made again
- * (P-20).
+ * Marks what is unread by the API's call for one notification, page by page, and answers how many are left unread; null
+ * where it stopped at its bounds before a firm that does not count them (P-87). The same again changes nothing, so a
+ * request that broke off half-way is simply made again (P-20).
  */
-export async function markAllRead(upstream: UpstreamClient): Promise<number> {
+export async function markAllRead(upstream: UpstreamClient): Promise<number | null> {
   for (let page = 1, marks = 0; ; page += 1) {
     const answer = await upstream.call(notificationsEndpoint, { query: { page } });
     const { notifications, pagination, unread_count } = answer;
-    const unread = notifications.filter(({ isRead }) => !isRead).slice(0, MAX_MARKS - marks);
+    const found = notifications.filter(({ isRead }) => !isRead);
+    const unread = found.slice(0, MAX_MARKS - marks);
     marks += unread.length;
     await pLimit(AT_ONCE).map(unread, ({ id }) =>
       upstream.call(readNotificationEndpoint, { query: { uuid: id } }),
     );
-    const left = unread_count === null ? undefined : Math.max(0, unread_count - unread.length);
-    const last = Math.min(pagination ? pageCount(pagination) : 1, MAX_PAGES);
-    if (left === 0 || page >= last || marks >= MAX_MARKS) return left ?? 0;
+    const isLast = page >= (pagination ? pageCount(pagination) : 1);
+    const uncounted = isLast && unread.length === found.length ? 0 : null;
+    const left = unread_count === null ? uncounted : Math.max(0, unread_count - unread.length);
+    if (left === 0 || isLast || page >= MAX_PAGES || marks >= MAX_MARKS) return left;
   }
 }

@@ -6,8 +6,11 @@ import { aRefusal } from '../../test/fake-upstream.ts';
 
 type Sent = { query?: { page?: number; uuid?: string } };
 
-/** A firm with so many notifications, ten to a page, of which those in `unread` (counted from 0) are not read. */
-function aFirmWith(totalCount: number, unread: number[]) {
+/**
+ * A firm with so many notifications, ten to a page, of which those in `unread` (counted from 0) are not read; one that
+ * does not count those gives the specified fields only.
+ */
+function aFirmWith(totalCount: number, unread: number[], { counts = true } = {}) {
   const open = new Set(unread.map(aUuid));
   let atWork = 0;
   const seen = { marked: [] as string[], most: 0, pages: 0 };
@@ -20,7 +23,7 @@ function aFirmWith(totalCount: number, unread: number[]) {
           .slice((page - 1) * 10, page * 10)
           .map((number) => aNotification({ id: aUuid(number), isRead: !open.has(aUuid(number)) })),
         pagination: { totalCount, defaultPageSize: 10 },
-        unread_count: open.size,
+        ...(counts && { unread_count: open.size }),
       };
     },
     'PUT /v1/notification': async ({ query: { uuid = '' } = {} }: Sent) => {
@@ -40,7 +43,7 @@ describe('notifications.list', () => {
   it('P-7: pages = ceil(totalCount / defaultPageSize), and unread is over all pages', async () => {
     const { caller } = aFirmWith(21, [0, 20]);
     const page = await caller.notifications.list({ page: 3 });
-    expect(page).toMatchObject({ page: 3, pages: 3, totalCount: 21, unread: 2 });
+    expect(page).toMatchObject({ page: 3, pages: 3, totalCount: 21, unread: 2, countsAllPages: true });
     expect(page.items).toEqual([
       {
         id: aUuid(20),
@@ -92,6 +95,26 @@ describe('a firm that counts nothing', () => {
       { id: 'b', isRead: true },
     ]);
     expect(await caller.notifications.unreadCount()).toEqual({ unread: 1 });
+  });
+
+  it('P-87: unread is of the page where there are more, and the answer says so', async () => {
+    const { caller } = aFirmWith(45, [10, 11, 12, 13, 14], { counts: false });
+    expect(await caller.notifications.list({})).toMatchObject({ unread: 0, countsAllPages: false });
+    expect(await caller.notifications.list({ page: 2 })).toMatchObject({ unread: 5, countsAllPages: false });
+    const one = aFirmWith(5, [2], { counts: false }).caller;
+    expect(await one.notifications.list({})).toMatchObject({ unread: 1, countsAllPages: true });
+  });
+
+  it('P-87: all are marked page by page, and none is left unread', async () => {
+    const { caller, open } = aFirmWith(45, [12, 44], { counts: false });
+    expect(await caller.notifications.markAllRead()).toEqual({ unread: 0 });
+    expect(open.size).toBe(0);
+  });
+
+  it('P-87: what is left is not known where it stopped at its bounds', async () => {
+    const { caller, open } = aFirmWith(400, [0, 399], { counts: false });
+    expect(await caller.notifications.markAllRead()).toEqual({ unread: null });
+    expect(open.size).toBe(1);
   });
 
   it('API-20: one that cannot be read is set aside and counted', async () => {

@@ -15,7 +15,8 @@ const unreadOutput = z.object({ unread: z.int().min(0) });
 export const notificationsRouter = t.router({
   /**
    * API-20: one page, counted from 1, newest first; a page beyond the last is empty (P-7). `unread` is over all pages,
-   * or of this page where the firm does not count them; without a pagination there is one page.
+   * or of this page where the firm does not count them, as `countsAllPages` says (P-87). Without a pagination there is
+   * one page.
    */
   list: signedInProcedure
     .input(z.object({ page: z.int().min(1).max(MAX_PAGE).default(1) }))
@@ -26,19 +27,22 @@ export const notificationsRouter = t.router({
           page: z.number(),
           pages: z.number(),
           totalCount: z.number(),
+          countsAllPages: z.boolean(),
           unreadable,
         }),
       ),
     )
     .query(async ({ ctx, input: { page } }) => {
       const answer = await ctx.upstream.call(notificationsEndpoint, { query: { page } });
-      const { notifications, pagination } = answer;
+      const { notifications, pagination, unread_count } = answer;
+      const pages = pagination ? pageCount(pagination) : 1;
       return {
         items: notifications.map(toNotification),
         page,
-        pages: pagination ? pageCount(pagination) : 1,
+        pages,
         totalCount: pagination?.totalCount ?? notifications.length,
         unread: unreadOf(answer),
+        countsAllPages: unread_count !== null || pages <= 1,
         unreadable: answer.unreadable,
       };
     }),
@@ -57,9 +61,12 @@ export const notificationsRouter = t.router({
       return { isRead: true };
     }),
 
-  /** API-20: marks every one as read; `unread` is what is left, should it be too many for one request (P-20). */
+  /**
+   * API-20: marks every one as read; `unread` is what is left, should it be too many for one request (P-20), and null
+   * where that is not known (P-87).
+   */
   markAllRead: signedInProcedure
-    .output(listed(unreadOutput))
+    .output(listed(z.object({ unread: unreadOutput.shape.unread.nullable() })))
     .mutation(async ({ ctx }) => ({ unread: await markAllRead(ctx.upstream) })),
 });
 

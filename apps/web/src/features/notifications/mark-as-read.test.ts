@@ -11,6 +11,7 @@ const page: NotificationPage = {
   pages: 2,
   totalCount: 26,
   unread: 3,
+  countsAllPages: true,
   unreadable: 0,
 };
 
@@ -26,6 +27,12 @@ test('P-20: what the firm did not take is as it was before', () => {
 
 test('P-20: one of another page changes the count alone', () => {
   expect(withRead(page, 'elsewhere', true)).toEqual({ ...page, unread: 2 });
+});
+
+test('P-87: one of another page leaves a count that is of its own page', () => {
+  const ofItself = { ...page, unread: 1, countsAllPages: false };
+  expect(withRead(ofItself, 'elsewhere', true)).toBe(ofItself);
+  expect(withRead(ofItself, unread.id, true).unread).toBe(0);
 });
 
 test('P-20: the count never falls below zero', () => {

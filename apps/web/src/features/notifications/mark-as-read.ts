@@ -99,6 +99,7 @@ export function useReadOnOpening(
 
 /** A page after one notification, on it or on another page, has become read, or unread again. */
 export function withRead(page: NotificationPage, id: string, isRead: boolean): NotificationPage {
+  if (!page.countsAllPages && page.items.every((item) => item.id !== id)) return page;
   return {
     ...page,
     unread: Math.max(0, page.unread + (isRead ? -1 : 1)),

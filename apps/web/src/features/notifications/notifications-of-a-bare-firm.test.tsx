@@ -30,6 +30,31 @@ test('API-20, P-20: it is marked as read, and what is unread is counted from wha
   await waitFor(() => expect(badge().textContent).toBe('1'));
 });
 
+test('P-87: a number of this page alone says so, and all can be marked as read from a page without any unread', async () => {
+  const read = { ...unsaid, isRead: true };
+  const later = { ...unsaid, id: '19' };
+  await openNotifications(firmWith([read, { ...read, id: '18' }, later], { counts: false }));
+  const count = () => list().getByText(/unread/, { selector: '[role=status] b' }).parentElement?.textContent;
+  expect(count()).toBe('None unread on this page, 3 in all');
+  const markAll = screen.getByRole('button', { name: 'Mark all as read' });
+  expect(markAll).toHaveProperty('disabled', false);
+  expect(markAll.getAttribute('aria-disabled')).toBeNull();
+  await userEvent.click(markAll);
+  await userEvent.click(screen.getByRole('link', { name: /Next/ }));
+  await waitFor(() => expect(row('Untitled notification').textContent).toBe('Untitled notification'));
+  expect(count()).toBe('None unread on this page, 3 in all');
+});
+
+test('P-87: where it is not known what is left unread, the page says that there may be more', async () => {
+  await openNotifications({
+    ...firmWith([unsaid, { ...unsaid, id: '18' }, { ...unsaid, id: '19' }], { counts: false }),
+    'notifications.markAllRead': () => ({ unread: null }),
+  });
+  expect(screen.queryByText(/Older ones/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByText(/Older ones may still be unread/)).toBeTruthy();
+});
+
 test('API-20: those with a day are grouped under it, and the others follow without a heading', async () => {
   await openNotifications(firmWith([unsaid, aNotification(1)]));
   const titles = list()
@@ -71,6 +96,7 @@ test('API-20: what cannot be read is counted, and where nothing can be read the 
       pages: 1,
       totalCount: items.length,
       unread: 0,
+      countsAllPages: true,
       unreadable,
     }),
   });

@@ -123,6 +123,24 @@ describe('P-7, P-20, P-21: one notification in full', () => {
     expect(address()).toBe('/tabs/messages?new=');
   });
 
+  test('P-81: is read once its link is followed, also by a middle click, and so is one that leads to a new message', async () => {
+    widen();
+    const asking = aNotification(1, { isRead: false, actionRequired: true, target: null });
+    const { address, unmount } = await openNotifications(firmWith([asking]));
+    await userEvent.click(await screen.findByRole('link', { name: 'Write to us about this' }));
+    expect(address()).toBe('/tabs/messages?new=');
+    await waitFor(() => expect(badge().textContent).toBe('0'));
+    unmount();
+    const { address: stays } = await openNotifications(firmWith([asking]));
+    const link = await screen.findByRole('link', { name: 'Write to us about this' });
+    await waitFor(() => expect(badge().textContent).toBe('1'));
+    await userEvent.pointer({ keys: '[MouseRight]', target: link });
+    expect(screen.getByRole('button', { name: 'Mark as read' })).toBeDefined();
+    await userEvent.pointer({ keys: '[MouseMiddle]', target: link });
+    await waitFor(() => expect(badge().textContent).toBe('0'));
+    expect(stays()).toBe('/tabs/notifications');
+  });
+
   test('that asks for something has no way to write where the firm does not offer messages', async () => {
     widen();
     const nowhere = aNotification(1, { actionRequired: true, target: null });

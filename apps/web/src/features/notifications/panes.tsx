@@ -27,7 +27,7 @@ type NotificationPanesProps = {
 
 /** A page of notifications, and one of them in full: beside the list, or on small screens in its place. */
 export function NotificationPanes({ answer, isBusy, params, today }: NotificationPanesProps) {
-  const { items, page, pages, unread, totalCount, unreadable } = answer;
+  const { items, page, pages, unread, totalCount, countsAllPages, unreadable } = answer;
   const markRead = useMarkRead();
   const markAllRead = useMarkAllRead();
   const isWide = useMediaQuery(WIDE);
@@ -58,8 +58,10 @@ export function NotificationPanes({ answer, isBusy, params, today }: Notificatio
           <Toolbar
             unread={unread}
             totalCount={totalCount}
+            countsAllPages={countsAllPages}
             isMarking={markAllRead.isPending}
             onMarkAllRead={markAll}
+            mayBeMore={markAllRead.data?.unread === null}
             failure={failure}
           />
           <NotificationGroups

@@ -7,27 +7,35 @@ import styles from './toolbar.module.css';
 type ToolbarProps = {
   unread: number;
   totalCount: number;
+  /** Whether `unread` is over all pages, or of this one alone (P-87). */
+  countsAllPages: boolean;
   isMarking: boolean;
   onMarkAllRead: () => void;
+  /** All were marked as far as one request reaches, and the firm does not count what is left. */
+  mayBeMore: boolean;
   /** The error of a failed mark; null when none failed. */
   failure: string | null;
 };
 
 /** How many are unread, and a way to be done with them (P-20). */
 export function Toolbar(props: ToolbarProps) {
-  const { unread, totalCount, isMarking, onMarkAllRead, failure } = props;
+  const { unread, totalCount, countsAllPages, isMarking, onMarkAllRead, mayBeMore, failure } = props;
   return (
     <ListToolbar>
       <div className={styles.tools}>
         <p role="status" className={styles.count}>
-          <b>{unread === 0 ? 'None' : formatCount(unread)} unread</b> of {formatCount(totalCount)}
+          <b>{unread === 0 ? 'None' : formatCount(unread)} unread</b>{' '}
+          {countsAllPages
+            ? `of ${formatCount(totalCount)}`
+            : `on this page, ${formatCount(totalCount)} in all`}
+          {mayBeMore ? '. Older ones may still be unread' : null}
         </p>
         <Button
           kind="quiet"
           size="small"
           busy={isMarking}
           busyLabel="Marking"
-          disabled={unread === 0}
+          aria-disabled={unread === 0 && countsAllPages}
           onClick={onMarkAllRead}
         >
           <Icon shape={checkIcon} />
