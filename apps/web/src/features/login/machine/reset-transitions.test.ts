@@ -24,7 +24,7 @@ describe('resetPassword', () => {
     },
   );
 
-  test('L-50, L-38: sent instructions start the countdown at sixty seconds', () => {
+  test('L-6, L-50, L-38: sent instructions open instructionsSent, and start the countdown at sixty seconds', () => {
     const { state } = loginTransition({ ...resetPassword, busy: true }, { type: 'resetSent', nowMs: 5000 });
     expect(state).toMatchObject({ step: 'instructionsSent', countdown: startCountdown(5000) });
   });
@@ -92,13 +92,13 @@ describe('createPassword', () => {
     ]);
   });
 
-  test('SEC-E5: a password that was set leads to the email step and does not sign in', () => {
+  test('L-37, SEC-E5: a password that was set leads to the email step and does not sign in', () => {
     const turn = loginTransition({ ...createPassword, busy: true }, loginEvents.passwordSet);
     expect(turn.state).toMatchObject({ step: 'email', passwordWasSet: true });
     expect(turn.commands).toEqual([]);
   });
 
-  test('SEC-E5: where the firm says whose it is, it leads to the password step of that address, and does not sign in', () => {
+  test('L-37, SEC-E5: where the firm says whose it is, it leads to the password step of that address, and does not sign in', () => {
     const set = { ...loginEvents.passwordSet, email: 'client@portal.example.com' };
     const turn = loginTransition({ ...createPassword, busy: true }, set);
     expect(turn.state).toMatchObject({
