@@ -81,6 +81,20 @@ describe('second factor', () => {
     await waitFor(() => expect(codes).toEqual(['123456', '654321']));
   });
 
+  test('L-32: a refused code is not sent again after half of it was', async () => {
+    const { codes, verifyCode } = counted();
+    const { person, field } = await atCode(verifyCode);
+    await person.keyboard('123456');
+    await expectError('Invalid token, please try again');
+    await waitFor(() => expect(field.readOnly).toBe(false));
+    await person.click(field);
+    await person.keyboard('{Backspace}{Enter}');
+    await expectFieldError('Enter verification code', 'Invalid token, please try again');
+    await person.keyboard('6{Enter}');
+    await expectError('Invalid token, please try again');
+    expect(codes).toEqual(['123456']);
+  });
+
   test('L-32: after a refusal the next digits replace the code', async () => {
     const { codes, verifyCode } = counted();
     const { person, field } = await atCode(verifyCode);

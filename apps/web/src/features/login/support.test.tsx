@@ -109,6 +109,58 @@ describe('support', () => {
     expect(screen.getByRole('link', { name: 'Back to Login' })).toBeTruthy();
   });
 
+  describe('where another client signs in in another tab', () => {
+    const field = (label: string) =>
+      screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label).value;
+    const fields = () => ['Name', 'Email Address', 'What happened?'].map(field);
+    const signIn = (sub: string) => act(() => sessionStore.restore({ token: aToken({ sub }), firm: null }));
+    const answers = { 'user.supportReasons': () => ({ reasons, takesMessage: true }) };
+    const daniel = () => aClient({ firstName: 'Daniel', surname: 'Okafor', email: 'daniel@example.com' });
+
+    test('L-39, SEC-H11: the form has the name and address of the next client, and no words of the first', async () => {
+      signIn('person-a');
+      let record = () => aClient();
+      fakeFetch({ 'client.get': () => record() });
+      const login = renderLogin({ at: '/support', answers });
+      await login.person.type(await screen.findByLabelText('What happened?'), 'My phone is lost.');
+      await waitFor(() => expect(field('Name')).toBe('Imogen Hartnoll'));
+      record = daniel;
+      signIn('person-b');
+      expect(fields()).toEqual(['', '', '']);
+      await waitFor(() => expect(fields()).toEqual(['Daniel Okafor', 'daniel@example.com', '']));
+    });
+
+    test('L-39, SEC-H11: name and address of the first that come late, or when the next is not known, are not shown', async () => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      const late = Promise.withResolvers<unknown>();
+      let record: () => unknown = () => late.promise;
+      const sent = fakeFetch({ 'client.get': () => record() });
+      signIn('person-a');
+      renderLogin({ at: '/support', answers });
+      await screen.findByLabelText('What happened?');
+      await waitFor(() => expect(sent).toHaveLength(1));
+      record = refuse('UPSTREAM_DOWN');
+      signIn('person-b');
+      await waitFor(() => expect(warn).toHaveBeenCalled());
+      await act(async () => late.resolve(aClient()));
+      expect(fields()).toEqual(['', '', '']);
+    });
+
+    test('L-39, SEC-H11: a visitor who signs in keeps what was typed, and takes it along when leaving', async () => {
+      fakeFetch({ 'client.get': () => aClient() });
+      const login = renderLogin({ answers });
+      await login.person.type(screen.getByLabelText('Email Address'), 'own@portal.example.com{Enter}');
+      await heading('Your password');
+      await login.person.click(screen.getByRole('link', { name: 'Contact Support' }));
+      await login.person.type(await screen.findByLabelText('What happened?'), 'My phone is lost.');
+      signIn('person-a');
+      expect(field('What happened?')).toBe('My phone is lost.');
+      expect(field('Email Address')).toBe('own@portal.example.com');
+      act(() => sessionStore.reset());
+      expect(fields()).toEqual(['', '', '']);
+    });
+  });
+
   test('L-39, S-6: a signed-in client whose record cannot be read fills the form in as anyone does', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     sessionStore.restore({ token: aToken(), firm: null });

@@ -39,6 +39,7 @@ export const loginStates: { readonly [S in LoginStep]: StateOf<S> } = {
     ...idle,
     email,
     reasons: ['Something else'],
+    areReasonsComing: false,
     takesMessage: false,
   },
   supportRequestSent: { step: 'supportRequestSent', ...idle, email },

@@ -10,10 +10,10 @@ export function startCountdown(nowMs: number): Countdown {
   return { endsAtMs: nowMs + RESEND_DELAY_SECONDS * 1000, secondsLeft: RESEND_DELAY_SECONDS };
 }
 
-/** The countdown at another moment; never below zero. */
+/** The countdown at another moment; never below zero, and never up again where the clock was set back. */
 export function tickCountdown(countdown: Countdown, nowMs: number): Countdown {
-  const secondsLeft = Math.max(0, Math.ceil((countdown.endsAtMs - nowMs) / 1000));
-  return { ...countdown, secondsLeft };
+  const endsAtMs = Math.min(countdown.endsAtMs, nowMs + countdown.secondsLeft * 1000);
+  return { endsAtMs, secondsLeft: Math.max(0, Math.ceil((endsAtMs - nowMs) / 1000)) };
 }
 
 /** L-50: only at 0:00. */

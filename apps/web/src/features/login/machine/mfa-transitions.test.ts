@@ -49,6 +49,27 @@ describe.each([
     expect(loginTransition(refused, loginEvents.codeSubmitted).commands).toHaveLength(1);
   });
 
+  test('L-32: the code just refused is not sent again, also after something else was entered, and another is', () => {
+    const sent = loginTransition(state, loginEvents.codeSubmitted).state;
+    const refused = loginTransition(sent, loginEvents.codeRefused).state;
+    const half = loginTransition(refused, { type: 'codeSubmitted', code: '12345' }).state;
+    for (const before of [refused, half]) {
+      const again = loginTransition(before, loginEvents.codeSubmitted);
+      expect(again.commands).toEqual([]);
+      expect(again.state).toMatchObject({
+        error: loginEvents.codeRefused.message,
+        fieldErrors: { code: '' },
+      });
+      expect(loginTransition(before, { type: 'codeSubmitted', code: '654321' }).commands).toHaveLength(1);
+    }
+  });
+
+  test('L-32: while a code is checked another changes nothing', () => {
+    const sent = loginTransition(state, loginEvents.codeSubmitted).state;
+    for (const code of ['654321', ''])
+      expect(loginTransition(sent, { type: 'codeSubmitted', code })).toEqual({ state: sent, commands: [] });
+  });
+
   test('L-18: a good code continues to the terms check', () => {
     expect(stepAfter(busy(state), loginEvents.codeAccepted)).toBe('loading');
     expect(stepAfter(busy(state), { ...loginEvents.codeAccepted, termsAccepted: false })).toBe('terms');
@@ -74,6 +95,21 @@ describe('a recovery code', () => {
       });
     },
   );
+
+  test('L-32: one that is refused in between leaves the one-time code refused', () => {
+    const events: LoginEvent[] = [
+      loginEvents.codeSubmitted,
+      loginEvents.codeRefused,
+      loginEvents.codeKindSwitched,
+      loginEvents.recoveryCodeSubmitted,
+      { type: 'codeRefused', message: 'This recovery code is not right' },
+      loginEvents.codeKindSwitched,
+    ];
+    const back = events.reduce<LoginState>((state, event) => loginTransition(state, event).state, mfa);
+    const again = loginTransition(back, loginEvents.codeSubmitted);
+    expect(again.commands).toEqual([]);
+    expect(again.state.error).toBe(loginEvents.codeRefused.message);
+  });
 
   test('L-16: a message about one kind of code does not stay beside the other kind', () => {
     const turn = loginTransition(refused, loginEvents.codeKindSwitched);

@@ -3,7 +3,7 @@ import { recoveryCodeShape } from '@portal/contract/shapes/ids';
 import { invalidToken, oneTimeCode, oneTimeCodeFault } from '@portal/contract/shapes/one-time-code';
 import type { LoginCommand } from './commands.ts';
 import { fail, refuseEntries } from './message-place.ts';
-import { idle, type LoginState } from './state.ts';
+import { idle, type StateOf } from './state.ts';
 import { checkTerms } from './terms-transitions.ts';
 import { moveTo, type StepTransitions, start, type Transition } from './transition-result.ts';
 
@@ -14,7 +14,7 @@ export const mfaTransitions: StepTransitions<'mfa'> = {
   // L-16: while a code is checked its answer would be shown at the other kind.
   codeKindSwitched: (state) => moveTo(state.busy ? state : { ...state, error: undefined, fieldErrors: {} }),
   codeAccepted: (state, answer) => checkTerms(state.email, answer),
-  codeRefused: (state, { message }) => fail(state, message, ['code']),
+  codeRefused: (state, { message }) => refuseCode(state, message),
 };
 
 /** L-31: the recovery codes of a new second factor come before the terms. */
@@ -27,7 +27,7 @@ export const mfaSetupTransitions: StepTransitions<'mfaSetup'> = {
       ? checkTerms(state.email, answer)
       : moveTo({ ...state, ...idle, done: { ...answer, recoveryCodes } }, { type: 'dropSetUp' }),
   codesKept: (state) => (state.done ? checkTerms(state.email, state.done) : moveTo(state)),
-  codeRefused: (state, { message }) => fail(state, message, ['code']),
+  codeRefused: (state, { message }) => refuseCode(state, message),
 };
 
 /**
@@ -37,7 +37,7 @@ export const mfaSetupTransitions: StepTransitions<'mfaSetup'> = {
 export const mfaUnlockTransitions: StepTransitions<'mfaUnlock'> = {
   codeSubmitted: (state, event) =>
     submitCode(state, event.code, (code) => ({ type: 'unlock', email: state.email, code })),
-  codeRefused: (state, { message }) => fail(state, message, ['code']),
+  codeRefused: (state, { message }) => refuseCode(state, message),
   unlocked: ({ email, isRemembered }, { unlockToken }) =>
     moveTo({ step: 'password', ...idle, email, isRemembered, refused: false, unlockToken }),
 };
@@ -58,16 +58,28 @@ export function refusedCodeMessage(type: LoginCommand['type'], errorCode: string
   return isAboutCode ? codeMessages[type] : undefined;
 }
 
-/** L-4: sends a code off if it can be one at all. */
-function submitCode(state: LoginState, text: string, command: (code: string) => LoginCommand): Transition {
+type CodeState = StateOf<'mfa'> | StateOf<'mfaSetup'> | StateOf<'mfaUnlock'>;
+
+/** L-4: sends a code off if it can be one at all. L-32: one that was just refused would cost another try. */
+function submitCode(state: CodeState, text: string, command: (code: string) => LoginCommand): Transition {
+  if (state.busy) return moveTo(state);
   const code = oneTimeCode(text);
   const fault = oneTimeCodeFault(code);
-  return fault === undefined ? start(state, command(code)) : refuseEntries(state, { code: fault });
+  if (fault !== undefined) return refuseEntries(state, { code: fault });
+  const { refusedCode } = state;
+  if (code === refusedCode?.code) return fail(state, refusedCode.message, ['code']);
+  return start({ ...state, sentCode: code }, command(code));
+}
+
+function refuseCode(state: CodeState, message: string): Transition {
+  const { sentCode: code } = state;
+  return fail(code === undefined ? state : { ...state, refusedCode: { code, message } }, message, ['code']);
 }
 
 /** SEC-C11: sends a recovery code off if it can be one at all; spaces in it do not count. */
-function submitRecoveryCode(state: LoginState, text: string): Transition {
+function submitRecoveryCode(state: StateOf<'mfa'>, text: string): Transition {
   const code = text.replaceAll(/\s/g, '');
-  if (recoveryCodeShape.test(code)) return start(state, { type: 'useRecoveryCode', code });
+  if (recoveryCodeShape.test(code))
+    return start({ ...state, sentCode: undefined }, { type: 'useRecoveryCode', code });
   return refuseEntries(state, { code: 'Please enter one of your recovery codes' });
 }

@@ -85,6 +85,12 @@ type Lockout = { readonly message: string; readonly opensAtMs: number | undefine
 /** L-23: the device remembered the address: until the password is right it is masked, and fills in no field. */
 type Remembered = { readonly isRemembered?: boolean | undefined };
 
+/** L-32: the one-time code sent last, and the one refused last with its message, which is not sent again. */
+type SentCodes = {
+  readonly sentCode?: string | undefined;
+  readonly refusedCode?: { readonly code: string; readonly message: string } | undefined;
+};
+
 /** What each of the fourteen steps of specification section 2 needs, and no more. */
 type StepData = {
   email: { readonly email: string; readonly passwordWasSet: boolean };
@@ -98,15 +104,16 @@ type StepData = {
     readonly email: string;
     readonly setup: MfaSetup | undefined;
     readonly done?: DoneSetUp;
-  };
-  mfa: { readonly email: string; readonly hasRecoveryCodes?: boolean | undefined };
-  mfaUnlock: { readonly email: string; readonly lockout: Lockout } & Remembered;
+  } & SentCodes;
+  mfa: { readonly email: string; readonly hasRecoveryCodes?: boolean | undefined } & SentCodes;
+  mfaUnlock: { readonly email: string; readonly lockout: Lockout } & Remembered & SentCodes;
   resetPassword: { readonly email: string };
   createPassword: { readonly code: string; readonly invitation?: string | undefined };
   instructionsSent: { readonly email: string; readonly countdown: Countdown };
   contactSupport: {
     readonly email: string;
     readonly reasons: readonly string[];
+    readonly areReasonsComing: boolean;
     readonly takesMessage?: boolean;
   };
   supportRequestSent: { readonly email: string };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loginEvents } from '#test/build/login-events.ts';
 import { loginStates } from '#test/build/login-states.ts';
+import { enterSupport } from './support-transitions.ts';
 import { loginTransition } from './transition.ts';
 
 const { contactSupport } = loginStates;
@@ -41,4 +42,19 @@ test('L-40: reasons that could not be fetched are requested again when they are 
   const none = { ...contactSupport, reasons: [] };
   expect(loginTransition(none, loginEvents.reasonFieldOpened).commands).toEqual([{ type: 'readReasons' }]);
   expect(loginTransition(contactSupport, loginEvents.reasonFieldOpened).commands).toEqual([]);
+});
+
+test('L-40: reasons that are on their way are not requested again, and after a failure they are', () => {
+  const waiting = enterSupport('').state;
+  expect(loginTransition(waiting, loginEvents.reasonFieldOpened).commands).toEqual([]);
+  const failed = loginTransition(waiting, { type: 'reasonsKnown', reasons: [] });
+  const again = loginTransition(failed.state, loginEvents.reasonFieldOpened);
+  expect(again.commands).toEqual([{ type: 'readReasons' }]);
+  expect(loginTransition(again.state, loginEvents.reasonFieldOpened).commands).toEqual([]);
+});
+
+test('L-57: a failed call does not take away the field for a message', () => {
+  const none = { ...contactSupport, reasons: [], takesMessage: true };
+  const { state } = loginTransition(none, { type: 'reasonsKnown', reasons: [] });
+  expect(state).toMatchObject({ takesMessage: true });
 });

@@ -6,7 +6,12 @@ import { moveTo, type StepTransitions, start, type Transition } from './transiti
 
 /** The reasons load without a busy mark, so that the form can be filled in meanwhile. */
 export function enterSupport(email: string): Transition {
-  return moveTo({ step: 'contactSupport', ...idle, email, reasons: [] }, { type: 'readReasons' });
+  return readReasons({ step: 'contactSupport', ...idle, email, reasons: [], areReasonsComing: false });
+}
+
+/** One call at a time: the later answer of two may be a failure, and would take the reasons away. */
+function readReasons(state: StateOf<'contactSupport'>): Transition {
+  return moveTo({ ...state, areReasonsComing: true }, { type: 'readReasons' });
 }
 
 /** L-9: what the choice of a reason starts as, and the message while none is chosen. */
@@ -31,9 +36,10 @@ function submitSupport(state: StateOf<'contactSupport'>, event: EventOf<'support
 
 /** L-9, L-40: reasons that are missing, as after a failed call (L-57), are requested again when they are wanted. */
 export const contactSupportTransitions: StepTransitions<'contactSupport'> = {
-  reasonsKnown: (state, { reasons, takesMessage = false }) => moveTo({ ...state, reasons, takesMessage }),
+  reasonsKnown: (state, { reasons, takesMessage = state.takesMessage ?? false }) =>
+    moveTo({ ...state, reasons, takesMessage, areReasonsComing: false }),
   reasonFieldOpened: (state) =>
-    state.reasons.length === 0 ? moveTo(state, { type: 'readReasons' }) : moveTo(state),
+    state.reasons.length === 0 && !state.areReasonsComing ? readReasons(state) : moveTo(state),
   supportSubmitted: submitSupport,
   supportSent: ({ email }) => moveTo({ step: 'supportRequestSent', ...idle, email }),
 };

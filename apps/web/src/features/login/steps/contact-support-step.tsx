@@ -22,20 +22,20 @@ import { fieldOf, firstFieldOf, StepForm, StepFrame, type StepProps } from './st
  */
 export function ContactSupportStep({ state, send }: StepProps<'contactSupport'>) {
   const { fieldErrors, reasons, takesMessage } = state;
-  const isSignedIn = useIsSignedIn();
-  const [wasSignedIn] = useState(isSignedIn);
-  const sender = useSender();
+  const subject = useSession().claims?.subject;
+  const left = useClientsLeft(subject);
+  const sender = useSender(subject);
   return (
     <StepFrame
       state={state}
       send={send}
       title="Contact support"
       intro={`Tell us what has happened. We answer within ${portalConfiguration.supportTime}.`}
-      back={isSignedIn ? <BackToPortal /> : <BackLink send={send} label="Back to Login" />}
+      back={subject ? <BackToPortal /> : <BackLink send={send} label="Back to Login" />}
     >
       <StepForm
-        // With the session, what the client has in the form goes too (SEC-H2).
-        key={wasSignedIn && !isSignedIn ? 'ended' : 'open'}
+        // With the session, what the client has in the form goes too (SEC-H2, SEC-H11).
+        key={left}
         fieldErrors={fieldErrors}
         onSubmit={(text) =>
           send({
@@ -58,7 +58,7 @@ export function ContactSupportStep({ state, send }: StepProps<'contactSupport'>)
           label="Email Address"
           type="email"
           autoComplete="email"
-          defaultValue={state.email || sender?.email}
+          defaultValue={(left === 0 && state.email) || sender?.email}
         />
         <SelectField
           {...fieldOf(state, 'reason')}
@@ -84,8 +84,11 @@ export function ContactSupportStep({ state, send }: StepProps<'contactSupport'>)
   );
 }
 
-function useIsSignedIn(): boolean {
-  return useSession().token !== null;
+/** How many clients have left since the form was opened. A visitor who signs in has left nothing. */
+function useClientsLeft(subject: string | undefined): number {
+  const [{ last, count }, setLast] = useState({ last: subject, count: 0 });
+  if (subject !== last) setLast({ last: subject, count: last === undefined ? count : count + 1 });
+  return count;
 }
 
 /** To the page that the client came from, else to the policies. */
@@ -103,22 +106,24 @@ function BackToPortal() {
   );
 }
 
-type Sender = { name: string; email: string };
+type Sender = { subject: string; name: string; email: string };
 
 /** Who is signed in. Until it is known, and where it cannot be read, the fields are empty as for anyone. */
-function useSender(): Sender | undefined {
-  const isSignedIn = useIsSignedIn();
+function useSender(subject: string | undefined): Sender | undefined {
   const [sender, setSender] = useState<Sender>();
   useEffect(() => {
-    if (!isSignedIn) return;
+    if (subject === undefined) return undefined;
+    let isCurrent = true;
     gateway.client.get.query().then(
-      ({ givenName, firstName, surname, email }) =>
-        setSender({
-          name: [firstName ?? givenName, surname].filter(Boolean).join(' '),
-          email: email ?? '',
-        }),
+      ({ givenName, firstName, surname, email }) => {
+        const name = [firstName ?? givenName, surname].filter(Boolean).join(' ');
+        if (isCurrent) setSender({ subject, name, email: email ?? '' });
+      },
       (failure) => noteFailure('client.get', failure),
     );
-  }, [isSignedIn]);
-  return isSignedIn ? sender : undefined;
+    return () => {
+      isCurrent = false;
+    };
+  }, [subject]);
+  return sender?.subject === subject ? sender : undefined;
 }

@@ -15,11 +15,10 @@ type OtpFormProps = {
   takesFocus?: boolean;
 };
 
-/** L-32: the entry of a one-time code at mfa, mfaSetup and mfaUnlock. */
+/** L-32: the entry of a one-time code at mfa, mfaSetup and mfaUnlock. machine/mfa-transitions.ts sends none twice. */
 export function OtpForm({ state, send, action, shape = 'column', takesFocus = true }: OtpFormProps) {
   const [waitsUntilMs] = useState(() => nextCodeAtMs(state.step));
   const completed = useRef('');
-  const sent = useRef('');
   const isRefused = state.fieldErrors.code === '';
 
   /** The sixth digit sends the code. The same six are sent again by Enter or the button alone. */
@@ -27,13 +26,6 @@ export function OtpForm({ state, send, action, shape = 'column', takesFocus = tr
     if (input.value === completed.current) return;
     completed.current = input.value;
     input.form?.requestSubmit();
-  }
-
-  /** A code that was refused is not sent again, so that an Enter pressed out of habit costs no attempt. */
-  function submit(code: string) {
-    if (isRefused && code === sent.current) return;
-    sent.current = code;
-    send({ type: 'codeSubmitted', code });
   }
   const field = firstFieldOf(state, 'code');
   const introIds = waitsUntilMs === undefined ? field.ties.introIds : `${field.ties.introIds} ${waitId}`;
@@ -44,7 +36,7 @@ export function OtpForm({ state, send, action, shape = 'column', takesFocus = tr
         fieldErrors={state.fieldErrors}
         shape={shape}
         takesFocus={takesFocus}
-        onSubmit={(text) => submit(text('code'))}
+        onSubmit={(text) => send({ type: 'codeSubmitted', code: text('code') })}
       >
         <OtpField
           {...field}
