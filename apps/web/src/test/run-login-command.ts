@@ -55,7 +55,7 @@ type Failing = Exclude<
 
 /** Runs commands of the login over `aGateway`, with spies of its own for what else they reach. */
 export function createCommandRunner() {
-  const remembered = { choose: vi.fn(), chosen: () => undefined, forget: vi.fn() };
+  const remembered = { choose: vi.fn(), signedInAs: vi.fn(), chosen: () => undefined, forget: vi.fn() };
   const setUp = { keep: vi.fn(), drop: vi.fn() };
   const takeBack = vi.fn();
   const noteUsedCode = vi.fn(() => takeBack);

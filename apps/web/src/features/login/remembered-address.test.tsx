@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { KeyStore } from '#core/storage/key-store.ts';
 import { tabStore } from '#core/storage/web-store.ts';
 import { aToken } from '#test/build/a-token.ts';
 import { gatewayFailure } from '#test/fake-gateway.ts';
 import { memoryKeys } from '#test/memory-keys.ts';
-import { button, enterPassword, heading, renderLogin } from '#test/render-login.tsx';
+import { button, enterEmail, enterPassword, heading, renderLogin } from '#test/render-login.tsx';
 import { maskedEmail } from './remembered-address.ts';
 
 const email = 'client@portal.example.com';
@@ -69,6 +69,25 @@ test('L-23: nothing is remembered before the sign-in is complete', async () => {
   await login.person.click(remember());
   await enterPassword(login);
   expect(isKept()).toBe(false);
+});
+
+test('L-23: the address that signs in is remembered, not the one that the choice was made with', async () => {
+  const login = open({ answers: { ...answers, 'user.requestReset': () => ({ done: true }) } });
+  await login.person.click(remember());
+  await enterEmail(login);
+  await login.person.click(await screen.findByRole('link', { name: 'Forgotten your password?' }));
+  await heading('Reset your password');
+  await login.person.clear(screen.getByLabelText('Email Address'));
+  await login.person.type(screen.getByLabelText('Email Address'), 'other@portal.example.com{Enter}');
+  await heading('Check your inbox');
+  act(login.browser.back);
+  await heading('Reset your password');
+  act(login.browser.back);
+  await login.person.type(await screen.findByLabelText('Password'), 'Portal-Demo-2026!{Enter}');
+  await waitFor(() => expect(isKept()).toBe(true));
+  login.unmount();
+  open();
+  expect(await screen.findByText('o•••@portal.example.com')).toBeTruthy();
 });
 
 test('L-23, L-30: the choice outlives a reload during the set-up of the second factor', async () => {

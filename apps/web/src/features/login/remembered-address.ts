@@ -32,6 +32,10 @@ export function createRememberedAddress({ keys, store }: Deps = { keys: deviceKe
     choose(email: string | null): void {
       chosen = email;
     },
+    /** The password of this address was right: a choice holds for it, whichever address was in the form. */
+    signedInAs(email: string): void {
+      if (chosen) chosen = email;
+    },
     /** Whether the client chose on this visit that the address is remembered. */
     chosen: () => (chosen === undefined ? undefined : chosen !== null),
     forget,

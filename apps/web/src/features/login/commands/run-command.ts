@@ -12,7 +12,7 @@ export type CommandDeps = {
   setUp: Pick<InterruptedSetUp, 'keep' | 'drop'>;
   /** Notes that a one-time code is used; the function that is returned removes the note. */
   noteUsedCode(): () => void;
-  remembered: Pick<RememberedAddress, 'choose' | 'chosen' | 'forget'>;
+  remembered: Pick<RememberedAddress, 'choose' | 'signedInAs' | 'chosen' | 'forget'>;
   /** Takes the full token and goes to the welcome screen; rejects when the token cannot be used. */
   enterPortal(result: LoginResult): Promise<void>;
   nowMs(): number;
@@ -37,10 +37,11 @@ async function using<T>(noteUsedCode: CommandDeps['noteUsedCode'], answer: Promi
 }
 
 const runs: Runs = {
-  signIn: async ({ gateway }, { type, ...credentials }) => ({
-    type: 'signedIn',
-    ...(await gateway.signIn(credentials)),
-  }),
+  signIn: async ({ gateway, remembered }, { type, ...credentials }) => {
+    const answer = await gateway.signIn(credentials);
+    remembered.signedInAs(credentials.email);
+    return { type: 'signedIn', ...answer };
+  },
   chooseRemembered: ({ remembered }, { email }) => void remembered.choose(email),
   forgetRemembered: ({ remembered }) => void remembered.forget(),
   holdToken: ({ gateway, setUp, remembered }, { token, setUpOf: email }) => {
