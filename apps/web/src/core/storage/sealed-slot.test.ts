@@ -93,6 +93,35 @@ test('a key that cannot be had keeps nothing, and says nothing', async () => {
   expect(await broken.read()).toBeUndefined();
 });
 
+test('S-18: what cannot be read because no key can be had now stays, and is read once one can', async () => {
+  await written();
+  const keyOf = vi.spyOn(keys, 'keyOf').mockRejectedValueOnce(new Error('no database'));
+  const one = slot();
+  expect(await one.read()).toBeUndefined();
+  expect(keyOf).toHaveBeenCalledOnce();
+  expect(await one.read()).toEqual(state);
+});
+
+test.each([
+  { whose: 'of the same client stays', next: 'a', left: true },
+  { whose: 'of another client goes', next: 'b', left: false },
+])('S-18, SEC-H2: where storage has no room for a value, the one before $whose', async ({ next, left }) => {
+  const ownerOf = (value: unknown) => (value as { owner: string }).owner;
+  const ownStore = createWebStore(() => window.localStorage);
+  const one = createSealedSlot({ store: ownStore, keys, name: 'portal.state', ownerOf });
+  one.write({ owner: 'a', turn: 1 });
+  await one.settled();
+  const before = localStorage.getItem('portal.state');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  for (const turn of [2, 3]) {
+    one.write({ owner: next, turn });
+    await one.settled();
+  }
+  expect(localStorage.getItem('portal.state')).toBe(left ? before : null);
+});
+
 test('the last of several writes is the one that is kept', async () => {
   const one = slot();
   for (const turn of [1, 2, 3]) one.write({ turn });

@@ -12,7 +12,7 @@ type Deps = {
   /** Whose state it is, or which build wrote it: state bound to something else is dropped when read. */
   binding?: string;
   /**
-   * The client that a value belongs to. Where a value cannot be sealed, the earlier one of the same owner stays;
+   * The client that a value belongs to. Where a value cannot be sealed or stored, the earlier one of the same owner stays;
    * without an owner, or with another, nothing does.
    */
   ownerOf?: (value: unknown) => string | undefined;
@@ -28,7 +28,10 @@ export type SealedSlot = {
   write(value: unknown): void;
   /** Resolves when the last value is written. A write that waits for a later one does not count. */
   settled(): Promise<void>;
-  /** Gives what was kept. Whatever cannot be opened is dropped, and nothing is given. */
+  /**
+   * Gives what was kept. Whatever cannot be opened is dropped, and nothing is given; nor is it where the key cannot be
+   * had, which may pass.
+   */
   read(): Promise<unknown>;
   /** Deletes it, and cancels any pending write. */
   drop(): void;
@@ -52,8 +55,9 @@ export function createSealedSlot(deps: Deps): SealedSlot {
     try {
       const sealed = await seal(await key(), value, bound);
       if (turn !== latest) return;
-      store.set(name, sealed);
-      known = { sealed, owner: ownerOf(value) };
+      const owner = ownerOf(value);
+      store.set(name, sealed, { keepsOld: staysFor(owner) });
+      if (store.get(name) === sealed) known = { sealed, owner };
     } catch {
       if (turn === latest && !staysFor(ownerOf(value))) store.remove(name);
     }
@@ -80,9 +84,10 @@ export function createSealedSlot(deps: Deps): SealedSlot {
     settled: () => writing,
     async read() {
       const sealed = store.get(name);
-      if (sealed === null) return undefined;
+      const opener = sealed === null ? undefined : await key().catch(() => undefined);
+      if (sealed === null || opener === undefined) return undefined;
       try {
-        const value = await open(await key(), sealed, bound);
+        const value = await open(opener, sealed, bound);
         known = { sealed, owner: ownerOf(value) };
         return value;
       } catch {

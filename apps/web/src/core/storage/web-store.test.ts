@@ -14,17 +14,32 @@ test('where the browser refuses storage, things are kept for this page', () => {
   expect(store.get('name')).toBeNull();
 });
 
-test('where storage is full, the new value counts and the old one is gone', () => {
+/** A storage that holds one value and has no room for another. */
+function fullStorage() {
   const kept = new Map([['name', 'old']]);
   const full = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: refused,
     removeItem: (key: string) => kept.delete(key),
   } as unknown as Storage;
-  const store = createWebStore(() => full);
+  return { kept, store: createWebStore(() => full) };
+}
+
+test('where storage is full, the new value counts and the old one is gone', () => {
+  const { kept, store } = fullStorage();
   store.set('name', 'new');
   expect(store.get('name')).toBe('new');
   expect(kept.size).toBe(0);
+});
+
+test('S-18: where storage is full, an old value that is to be kept stays for all tabs', () => {
+  const { kept, store } = fullStorage();
+  store.set('name', 'new', { keepsOld: true });
+  expect([store.get('name'), kept.get('name')]).toEqual(['old', 'old']);
+  kept.clear();
+  store.set('name', 'new', { keepsOld: true });
+  store.set('name', 'newer', { keepsOld: true });
+  expect(store.get('name')).toBe('newer');
 });
 
 test('otherwise the storage of the browser is used', () => {

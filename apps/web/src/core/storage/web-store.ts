@@ -1,7 +1,8 @@
 /** A web storage that never throws: where the browser refuses it, or is full, things are kept for this page only. */
 export type WebStore = {
   get(key: string): string | null;
-  set(key: string, value: string): void;
+  /** Where the value cannot be stored, the one before goes, in all tabs, unless `keepsOld` says otherwise. */
+  set(key: string, value: string, how?: { keepsOld?: boolean }): void;
   remove(key: string): void;
   keys(): string[];
 };
@@ -11,10 +12,11 @@ export function createWebStore(open: () => Storage): WebStore {
   const memory = new Map<string, string>();
   return {
     get: (key) => memory.get(key) ?? attempt(() => storage?.getItem(key)) ?? null,
-    set(key, value) {
-      memory.delete(key);
+    set(key, value, { keepsOld = false } = {}) {
       attempt(() => storage?.setItem(key, value));
-      if (attempt(() => storage?.getItem(key)) === value) return;
+      const stored = attempt(() => storage?.getItem(key)) ?? null;
+      if (stored === value) return void memory.delete(key);
+      if (keepsOld && stored !== null && !memory.has(key)) return;
       attempt(() => storage?.removeItem(key));
       memory.set(key, value);
     },
