@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { wantedBy } from '#core/routing/wanted-path.ts';
 import { sessionStore } from '#core/session/store.ts';
 import { browserKeys } from '#core/storage/key-store.ts';
 import { aToken } from '#test/build/a-token.ts';
@@ -56,7 +57,9 @@ test('S-9, R-42: a session that runs out on /tabs leads over /logout to sign-in,
   await act(async () => sessionStore.end('expired'));
   await screen.findByLabelText('Email Address', {}, patience);
   expect(sessionStore.read().token).toBeNull();
-  expect(sessionStorage.getItem('portal.wanted-path')).toBe('/tabs/policies?status=lapsed');
+  expect(sessionStorage.getItem('portal.wanted-path')).toBe(
+    wantedBy('person-a', '/tabs/policies?status=lapsed'),
+  );
 });
 
 test('R-8, R-41: /logout signs out and leads to sign-in; what was open then is not wanted again', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#core/routing/paths.ts';
 import { Redirect } from '#core/routing/redirect.tsx';
-import { keepWantedPath } from '#core/routing/wanted-path.ts';
+import { keepWantedPath, wantedBy } from '#core/routing/wanted-path.ts';
 import { useSession } from '#core/session/store.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { Part } from './page.tsx';
@@ -37,14 +37,18 @@ export function RequireLogin() {
 
 /** S-9: a session that has ended leads to /logout. R-42: with the page that is then wanted. */
 function SessionEnd() {
-  const { ended } = useSession();
+  const { ended, claims } = useSession();
+  const subject = claims?.subject ?? '';
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
 
   useEffect(() => {
     if (ended !== null)
-      void navigate(paths.logout.to(), { replace: true, state: { wanted: pathname + search } });
-  }, [ended, navigate, pathname, search]);
+      void navigate(paths.logout.to(), {
+        replace: true,
+        state: { wanted: wantedBy(subject, pathname + search) },
+      });
+  }, [ended, navigate, pathname, search, subject]);
 
   return null;
 }

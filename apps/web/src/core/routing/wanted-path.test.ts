@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest';
-import { keepWantedPath, takeWantedPath } from './wanted-path.ts';
+import { sessionStore } from '#core/session/store.ts';
+import { aToken } from '#test/build/a-token.ts';
+import { keepWantedPath, takeWantedPath, wantedBy } from './wanted-path.ts';
 
 test('R-18: the wanted page is given once, query and all', () => {
   keepWantedPath('/tabs/policies/view/1?range=1y');
   expect(takeWantedPath()).toBe('/tabs/policies/view/1?range=1y');
   expect(takeWantedPath()).toBe('/tabs/policies');
+});
+
+test('R-42, SEC-H11: the page on which a session ended is given to the same client, and to no other', () => {
+  for (const [next, path] of [
+    ['person-a', '/tabs/policies?search=isa'],
+    ['person-b', '/tabs/policies'],
+  ] as const) {
+    keepWantedPath(wantedBy('person-a', '/tabs/policies?search=isa'));
+    sessionStore.signIn(aToken({ sub: next }));
+    expect(takeWantedPath()).toBe(path);
+    expect(sessionStorage.getItem('portal.wanted-path')).toBeNull();
+  }
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { paths } from '#core/routing/paths.ts';
+import { sessionStore } from '#core/session/store.ts';
 import { tabKeys } from '#core/storage/persisted-keys.ts';
 import { tabStore } from '#core/storage/web-store.ts';
 
@@ -8,6 +9,11 @@ import { tabStore } from '#core/storage/web-store.ts';
  */
 export function keepWantedPath(path: string): void {
   if (isShellPath(path)) tabStore.set(tabKeys.wantedPath, path);
+}
+
+/** SEC-H11: a path that only this client is led to. No wanted page has a fragment of its own, so it names the client. */
+export function wantedBy(subject: string, path: string): string {
+  return `${path}#${encodeURIComponent(subject)}`;
 }
 
 /**
@@ -20,9 +26,12 @@ function isShellPath(path: string): boolean {
   return url.origin === window.location.origin && url.pathname.startsWith(`${paths.tabs.to()}/`);
 }
 
-/** R-18: returns the kept path once, or the policies. */
+/** R-18: returns the kept path once, or the policies, also where it is another client's. */
 export function takeWantedPath(): string {
-  const path = tabStore.get(tabKeys.wantedPath);
+  const kept = tabStore.get(tabKeys.wantedPath) ?? '';
   tabStore.remove(tabKeys.wantedPath);
-  return path !== null && isShellPath(path) ? path : paths.policies.to();
+  const [path = '', owner] = kept.split('#');
+  const subject = sessionStore.read().claims?.subject ?? '';
+  const isForHere = owner === undefined || owner === encodeURIComponent(subject);
+  return isForHere && isShellPath(path) ? path : paths.policies.to();
 }
