@@ -1,11 +1,11 @@
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router';
 import { applyBrand, useVariant } from '#core/branding/variant.ts';
 import { needsSignIn } from '#core/routing/needs-sign-in.ts';
 import { useSession } from '#core/session/store.ts';
-import { notePageFailure } from './route-error.tsx';
 import { useSkippedEntrance } from './routes/entrance.ts';
 import { HistoryRouter } from './routes/history-router.tsx';
+import { lazySessionPart } from './routes/lazy-screen.ts';
 import { publicRoutes } from './routes/public-routes.tsx';
 import { RequireLogin } from './routes/require-login.tsx';
 
@@ -26,12 +26,7 @@ function Pages() {
   return needsSignIn(pathname) ? <RequireLogin /> : <PublicPages />;
 }
 
-const IdleLock = lazy(async () => {
-  const file = await import('./signed-in.tsx').catch((failure: unknown) =>
-    notePageFailure('session', failure),
-  );
-  return { default: file?.IdleLockLater ?? (() => null) };
-});
+const IdleLock = lazySessionPart(async () => (await import('./signed-in.tsx')).IdleLockLater);
 
 /**
  * Some are open to a client who is signed in, such as support: time on them counts as it does on the others (SEC-D6).

@@ -13,6 +13,7 @@ import { gateway } from '#core/trpc/client.ts';
 import { TRPCProvider } from '#core/trpc/procedures.ts';
 import { isNative } from '#env.ts';
 import { notePageFailure } from './route-error.tsx';
+import { lazySessionPart } from './routes/lazy-screen.ts';
 import { preloadPage } from './routes/page.tsx';
 import { publicRoutes } from './routes/public-routes.tsx';
 import { signedInRoutes } from './routes/signed-in-routes.tsx';
@@ -28,15 +29,14 @@ function prefetchWayOut() {
   whenIdle(() => void preloadPage(signedInRoutes, paths.account.to()).catch(() => undefined));
 }
 
-const IdleLock = lazy(async () => {
+const IdleLock = lazySessionPart(async () => {
   await new Promise<void>((done) => whenIdle(done));
-  const file = await import('./idle-lock.tsx').catch(() => undefined);
-  return { default: file?.IdleLock ?? (() => null) };
+  return (await import('./idle-lock.tsx')).IdleLock;
 });
 
 /**
  * Not needed for the first minute, so it loads when the browser is idle; without it a session ends when its token
- * expires.
+ * expires (SEC-D6), and nothing warns of that (SEC-D19).
  */
 export function IdleLockLater() {
   return (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { onNoAnswer } from '#core/errors/no-answer.ts';
 import { gatewayOrigin } from '#env.ts';
 
 /** `unreachable`: the device has a network, and the portal does not answer. */
@@ -10,7 +11,7 @@ const LOOK_AGAIN_MS = 15_000;
 
 /**
  * Whether the portal can be reached, and a function that checks again. It checks automatically only when the connection
- * may have changed.
+ * may have changed, such as after a request without an answer.
  */
 export function useConnection() {
   const [connection, setConnection] = useState<Connection>(navigator.onLine ? 'fine' : 'offline');
@@ -35,7 +36,7 @@ export function useConnection() {
 
   // The "online" event comes before the network can be used, so that one check often fails.
   useEffect(() => {
-    if (connection === 'fine') return undefined;
+    if (connection === 'fine') return onNoAnswer(oneAtATime(look));
     const lookIfSeen = () => {
       if (!document.hidden) void look();
     };
@@ -48,6 +49,18 @@ export function useConnection() {
   }, [connection, look]);
 
   return { connection, look };
+}
+
+/** The requests of a page fail together. */
+function oneAtATime(look: () => Promise<unknown>): () => void {
+  let isLooking = false;
+  return () => {
+    if (isLooking) return;
+    isLooking = true;
+    void look().finally(() => {
+      isLooking = false;
+    });
+  };
 }
 
 /** The worker marks a page that it gave because the network did not. */

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { RouteError } from '../route-error.tsx';
-import { lazyScreen } from './lazy-screen.ts';
+import { lazyScreen, lazySessionPart } from './lazy-screen.ts';
 
 const Loaded = () => <p>the screen</p>;
 
@@ -56,4 +56,18 @@ test('a screen that cannot be fetched says so calmly, and another page leaves th
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined();
   rerender(<RouteError pathname="/there">another page</RouteError>);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('SEC-D19, SEC-D6: a part of the session whose code could not be fetched is fetched again, and the page goes on', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(new TypeError('offline'));
+  load.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(Loaded);
+  await show(lazySessionPart(load));
+  expect(screen.queryByRole('alert')).toBeNull();
+  for (const tries of [2, 3]) {
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(load).toHaveBeenCalledTimes(tries);
+  }
+  expect(screen.getByText('the screen')).toBeDefined();
 });

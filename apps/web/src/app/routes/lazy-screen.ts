@@ -1,5 +1,6 @@
-import { type ComponentType, createElement, use } from 'react';
+import { type ComponentType, createElement, lazy, use } from 'react';
 import { readablePromise } from '#core/readable-promise.ts';
+import { notePageFailure } from '../route-error.tsx';
 
 /** A screen in a chunk of its own. */
 export type LazyScreen = ComponentType & { preload(): Promise<unknown> };
@@ -30,4 +31,23 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
     return createElement(use(preload()));
   }
   return Object.assign(Screen, { preload });
+}
+
+const FETCH_AGAIN_MS = 20_000;
+
+/**
+ * A part of the session that is drawn once its code is there. A page goes on without it meanwhile, also where the code
+ * cannot be fetched: then it is tried again and again.
+ */
+export function lazySessionPart(load: () => Promise<ComponentType>): ComponentType {
+  async function fetchPart(isFirst = true): Promise<ComponentType> {
+    try {
+      return await load();
+    } catch (failure) {
+      if (isFirst) notePageFailure('session', failure);
+      await new Promise((done) => setTimeout(done, FETCH_AGAIN_MS));
+      return fetchPart(false);
+    }
+  }
+  return lazy(async () => ({ default: await fetchPart() }));
 }

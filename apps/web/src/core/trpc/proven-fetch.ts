@@ -1,7 +1,8 @@
 import { deviceKey } from '#core/device/key.ts';
 import { makeProof } from '#core/device/proof.ts';
 import { serverNowMs, setServerClock } from '#core/device/server-clock.ts';
-import { AppError } from '#core/errors/app-error.ts';
+import { AppError, isAborted } from '#core/errors/app-error.ts';
+import { noteNoAnswer } from '#core/errors/no-answer.ts';
 import { gatewayOrigin } from '#env.ts';
 
 export type ProvenRequest = Omit<RequestInit, 'headers'> & {
@@ -39,7 +40,8 @@ export async function provenFetch(
     const { method, headers } = request;
     const token = headers.authorization?.replace('DPoP ', '');
     const dpop = await makeProof(await (key ?? deviceKey()), { method, url, token, nonce }, serverNowMs());
-    const answer = await deliver(url, { ...request, headers: { ...headers, dpop } });
+    const answer = await deliver(url, { ...request, headers: { ...headers, dpop } }).catch(failWithoutAnswer);
+    if (isOfProxy(answer)) noteNoAnswer();
     nonce = answer.headers.get('dpop-nonce') ?? nonce;
     return answer;
   };
@@ -48,6 +50,16 @@ export async function provenFetch(
   const answer = await send();
   const reads = request.method === 'GET';
   return answer.status === 401 && (await isWorthAnother(answer.clone(), reads)) ? send() : answer;
+}
+
+function failWithoutAnswer(failure: unknown): never {
+  if (!isAborted(failure)) noteNoAnswer();
+  throw failure;
+}
+
+/** The gateway words its failures in JSON; a page says that a proxy could not reach it. */
+function isOfProxy({ status, headers }: Response): boolean {
+  return status >= 500 && headers.get('content-type')?.includes('json') !== true;
 }
 
 /**
