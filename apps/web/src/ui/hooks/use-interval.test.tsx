@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useInterval } from './use-interval.ts';
+import { useInterval, useSecondsLeft } from './use-interval.ts';
 
 test('it ticks at its pace, calls the latest callback, and stops on request', () => {
   vi.useFakeTimers();
@@ -18,4 +18,16 @@ test('it ticks at its pace, calls the latest callback, and stops on request', ()
   rerender({ tick: second, delayMs: undefined });
   act(() => vi.advanceTimersByTime(5000));
   expect(second).toHaveBeenCalledTimes(1);
+});
+
+test('L-14, L-34: a clock that is set back makes a wait no longer', () => {
+  vi.useFakeTimers();
+  const endsAtMs = Date.now() + 60_000;
+  const { result } = renderHook(() => useSecondsLeft(endsAtMs));
+  act(() => vi.advanceTimersByTime(10_000));
+  vi.setSystemTime(Date.now() - 3_600_000);
+  act(() => vi.advanceTimersByTime(20_000));
+  expect(result.current).toBe(30);
+  act(() => vi.advanceTimersByTime(30_000));
+  expect(result.current).toBe(0);
 });

@@ -10,10 +10,15 @@ export function useInterval(tick: () => void, delayMs: number | undefined): void
   }, [delayMs]);
 }
 
-/** The seconds until a moment (milliseconds since 1970), never below zero; also right after the page was suspended. */
+/**
+ * The seconds until a moment (milliseconds since 1970), never below zero. The clock of the device counts while the page
+ * is suspended, and that of the page where the first was set back.
+ */
 export function useSecondsLeft(endsAtMs: number): number {
-  const [nowMs, setNowMs] = useState(Date.now);
+  const [pageStartMs] = useState(() => Date.now() - performance.now());
+  const now = () => Math.max(Date.now(), pageStartMs + performance.now());
+  const [nowMs, setNowMs] = useState(now);
   const secondsLeft = Math.max(0, Math.ceil((endsAtMs - nowMs) / 1000));
-  useInterval(() => setNowMs(Date.now()), secondsLeft > 0 ? 1000 : undefined);
+  useInterval(() => setNowMs(now()), secondsLeft > 0 ? 1000 : undefined);
   return secondsLeft;
 }
