@@ -42,12 +42,13 @@ export function createSessions(deps: Deps) {
     recordSignIn: (clientUuid: string) => recordSignIn(deps, clientUuid),
     /** Takes a token that works once; false when it was taken before. */
     use: (jti: string) => use(deps, jti),
+    /** The id of a token that was issued here. */
+    idOf: (token: string) => idOf(deps, token),
     /** Ends the session of this token alone. */
     end: (token: string) => end(deps, token),
     /**
-     * Ends every session of a client, as a reset (SEC-E5) and a second factor that is set up (SEC-D32) do, or all but
-     * that of the token `except`, as a changed password (SEC-D11) and a removed second factor (SEC-D32) do; `within` a
-     * transaction if given.
+     * Ends every session of a client, as a reset (SEC-E5) does, or all but that of the token `except`, as a changed
+     * password (SEC-D11) and a second factor that is set up or removed (SEC-D32) do; `within` a transaction if given.
      */
     endAll: (clientUuid: string, { except, within = deps.database }: Ending = {}) =>
       endAll({ database: within, clock: deps.clock }, clientUuid, except),
@@ -202,7 +203,11 @@ async function use({ database, clock }: Deps, jti: string): Promise<boolean> {
 }
 
 async function end(deps: Deps, token: string): Promise<void> {
-  await revoke(deps, readToken(deps.jwt, token, deps.clock.now()).jti);
+  await revoke(deps, idOf(deps, token));
+}
+
+function idOf({ jwt, clock }: Deps, token: string): string {
+  return readToken(jwt, token, clock.now()).jti;
 }
 
 async function revoke({ database, clock }: Deps, jti: string): Promise<void> {

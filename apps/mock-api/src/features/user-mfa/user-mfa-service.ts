@@ -104,8 +104,6 @@ async function confirm(deps: Deps, session: Session, code: string) {
   if (!secret) throw new ApiError('FORBIDDEN', { clientUuid: client.uuid });
   const attempt = await codes.reserve(session);
   if (!(await acceptCode({ clientUuid: client.uuid, secret, code }))) throw attempt.refusal();
-  // Sessions end first: should the rest fail, nothing is left open that should be closed.
-  await sessions.endAll(client.uuid);
   // A full session keeps its end; the interim token of the password step starts a session here.
   const { sessionUuid } = session;
   const expiresAt = session.scope === 'interim' ? undefined : session.expiresAt;
@@ -121,6 +119,8 @@ async function confirm(deps: Deps, session: Session, code: string) {
       data: { mfa: 'required', totpSecret: secret, ...noEnrolment },
     });
     if (count === 0) return undefined;
+    // All or nothing: a sign-in without the code that continues meanwhile is ended, or finds the second factor.
+    await sessions.endAll(client.uuid, { except: sessions.idOf(signedIn.jwt), within: transaction });
     await deps.history.record('second_factor_on', session, transaction);
     return deps.recoveryCodes.make(client.uuid, transaction);
   });
@@ -151,7 +151,6 @@ async function remove(deps: Deps, session: Session, code: string | undefined): P
     if (!(await deps.acceptCode({ clientUuid: client.uuid, secret: client.totpSecret, code: code ?? '' })))
       throw attempt.refusal();
   }
-  await deps.sessions.endAll(client.uuid, { except: session.jti });
   const isRemoved = await deps.database.$transaction(async (transaction) => {
     const { count } = await transaction.client.updateMany({
       where: { uuid: client.uuid, totpSecret: client.totpSecret },
@@ -160,6 +159,7 @@ async function remove(deps: Deps, session: Session, code: string | undefined): P
     });
     // Another call removed it first, and the client may have set up the next one since.
     if (count === 0) return false;
+    await deps.sessions.endAll(client.uuid, { except: session.jti, within: transaction });
     await deps.recoveryCodes.discard(client.uuid, transaction);
     await deps.history.record('second_factor_off', session, transaction);
     return true;

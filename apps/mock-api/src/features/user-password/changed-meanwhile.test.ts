@@ -3,13 +3,14 @@ import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
 import { changePassword } from '../../test/passwords.ts';
 import { personOf } from '../../test/person.ts';
-import { confirmFactor } from '../../test/second-factor.ts';
+import { confirmFactor, removeFactor } from '../../test/second-factor.ts';
 import {
   codeFor,
   codeOf,
   emailOf,
   fullToken,
   passwordToken,
+  tokenOf,
   tryCode,
   tryPassword,
 } from '../../test/sign-in.ts';
@@ -22,6 +23,9 @@ async function changeWhen(mock: TestApp, written: string, ...done: string[]): Pr
 
 const endSessions = 'UPDATE issued_token SET revoked_at = CURRENT_TIMESTAMP WHERE revoked_at IS NULL';
 const dropSecret = 'UPDATE client SET pending_totp_secret = NULL';
+
+const signInElsewhere =
+  "INSERT INTO issued_token (jti, client_uuid, scope, issued_at, expires_at) SELECT 'elsewhere', client_uuid, 'full', issued_at, expires_at FROM issued_token LIMIT 1";
 
 /** Tokens that still open something. */
 const openTokens = (mock: TestApp) => mock.database.issuedToken.count({ where: { revokedAt: null } });
@@ -52,6 +56,25 @@ test('SEC-D32: a second factor that is set up while a password is checked is not
   const { status, body } = await tryPassword(mock, emailOf('standard'));
   expect([status, body.code]).toEqual([401, 'WRONG_CREDENTIALS']);
   expect(await openTokens(mock)).toBe(0);
+});
+
+test('SEC-D32: a sign-in that passes without the second factor while that is set up does not stay', async () => {
+  const mock = await buildTestApp();
+  const token = await passwordToken(mock, 'setup');
+  const { otp_code: secret } = await personOf(mock, token).read('user.mfa');
+  await changeWhen(mock, 'INSERT ON issued_token', signInElsewhere);
+  const answer = await confirmFactor(mock, token, await codeFor(secret!, mock.clock));
+  expect((await callsOf(mock).get('/v1/client', { token: tokenOf(answer) })).status).toBe(200);
+  expect(await openTokens(mock)).toBe(1);
+});
+
+test('SEC-D32: a sign-in with a code of the second factor that is being removed does not stay', async () => {
+  const mock = await buildTestApp();
+  const token = await fullToken(mock, 'vip');
+  await changeWhen(mock, 'UPDATE OF totp_secret ON client', signInElsewhere);
+  expect((await removeFactor(mock, token, await codeOf('vip', mock.clock, 1))).status).toBe(200);
+  expect((await callsOf(mock).get('/v1/client', { token })).status).toBe(200);
+  expect(await openTokens(mock)).toBe(1);
 });
 
 test('SEC-E5: a reset while a code is checked ends that sign-in too', async () => {

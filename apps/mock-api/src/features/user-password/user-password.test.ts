@@ -3,7 +3,15 @@ import { buildTestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
 import { codeIn, createMailbox } from '../../test/mailbox.ts';
 import { askReset, changePassword, chosenPassword, setPassword } from '../../test/passwords.ts';
-import { emailOf, fullToken, tryPassword } from '../../test/sign-in.ts';
+import {
+  codeOf,
+  emailOf,
+  fullToken,
+  passwordToken,
+  tryCode,
+  tryPassword,
+  wrongCodeOf,
+} from '../../test/sign-in.ts';
 
 const minuteMs = 60_000;
 
@@ -91,6 +99,17 @@ describe('API-9: setting a password with a mailed code', () => {
     const client = await callsOf(mock).get('/v1/client', { token: body.jwt });
     expect([client.status, client.body.code]).toEqual([403, 'FORBIDDEN']);
     expect((await callsOf(mock).get('/v1/user/mfa', { token: body.jwt })).body.mfa_configured).toBe(true);
+  });
+
+  test('SEC-E5: a reset does not clear the lock of one-time codes', async () => {
+    const { mock, mailbox } = await withMailbox();
+    const wrong = await wrongCodeOf('vip', mock.clock);
+    for (let index = 0; index < 10; index += 1) await tryCode(mock, wrong, await passwordToken(mock, 'vip'));
+    await askReset(mock, emailOf('vip'));
+    expect((await setPassword(mock, await mailbox.nextCode('password_reset'))).status).toBe(200);
+    const { body } = await tryPassword(mock, emailOf('vip'), { password: chosenPassword });
+    const refused = await tryCode(mock, await codeOf('vip', mock.clock), body.jwt);
+    expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
   });
 
   test.each([
