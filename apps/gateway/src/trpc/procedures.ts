@@ -54,9 +54,12 @@ export function sensitiveProcedure(family: StepUpFamily) {
   return procedureFor(['full'], family);
 }
 
-/** The same for a step that also belongs to the sign-in, where the password was just given. */
+/**
+ * The same for a step that also belongs to the sign-in, where the password was just given. A token that waits for the
+ * terms has that step behind it.
+ */
 export function sensitiveStepProcedure(family: StepUpFamily) {
-  return procedureFor(['interim', 'terms', 'full'], family);
+  return procedureFor(['interim', 'full'], family);
 }
 
 function procedureFor(allowed: readonly TokenScope[], family?: StepUpFamily) {
