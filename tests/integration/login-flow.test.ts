@@ -131,7 +131,7 @@ describe('wrong entries', () => {
       expect((await verify(data.token, wrong)).error?.appCode).toBe('INVALID_OTP');
     const usedUp = await verify(data.token, right);
     // The specification profile answers an ended sign-in like a wrong code.
-    const appCode = mockProfile === 'full' ? 'UNAUTHORIZED' : 'INVALID_OTP';
+    const appCode = mockProfile === 'full' ? 'SIGN_IN_LAPSED' : 'INVALID_OTP';
     expect(usedUp).toMatchObject({ status: 401, error: { appCode } });
     const again = await enterPassword(apps, vip);
     expect((await verify(again.data.token, right)).status).toBe(200);

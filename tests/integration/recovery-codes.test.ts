@@ -81,7 +81,7 @@ test('SEC-C11, SEC-D1: one password goes on to one session, however many codes f
   const { token } = (await enterPassword(apps, vip)).data;
   const replies = await Promise.all(codes.slice(0, 2).map((code) => use(token, code)));
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401]);
-  expect((await use(token, codes[2] ?? '')).error?.appCode).toBe('UNAUTHORIZED');
+  expect((await use(token, codes[2] ?? '')).error?.appCode).toBe('SIGN_IN_LAPSED');
 });
 
 test('SEC-C4, SEC-C13: wrong recovery codes count with wrong one-time codes', async () => {
@@ -89,7 +89,7 @@ test('SEC-C4, SEC-C13: wrong recovery codes count with wrong one-time codes', as
   const { token } = (await enterPassword(apps, vip)).data;
   for (let tries = 0; tries < 5; tries += 1)
     expect((await use(token, 'wrong-code0')).error?.appCode).toBe('INVALID_OTP');
-  expect((await use(token, codes[0] ?? '')).error?.appCode).toBe('UNAUTHORIZED');
+  expect((await use(token, codes[0] ?? '')).error?.appCode).toBe('SIGN_IN_LAPSED');
 });
 
 test('SEC-C12, SEC-D9: new codes are made under step-up alone, replace the ones before, and are followed by a mail', async () => {

@@ -51,6 +51,8 @@ export type Endpoint = {
   readonly answersBytes?: boolean;
   /** True for the JSON of a 2xx answer that means a refusal; it counts as a refusal with status 401. */
   readonly isRefused?: (json: unknown) => boolean;
+  /** The status of that refusal where it is about what was sent, and not about a password, a code or the session. */
+  readonly refusedStatus?: 422;
   /** Other names under which a firm may give a field of the answer. */
   readonly aliases?: Readonly<Record<string, readonly string[]>>;
   /** Where the answer is a list: the field that holds it, and other names under which a firm may give it. */

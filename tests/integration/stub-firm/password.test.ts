@@ -24,6 +24,7 @@ describe('API-1, L-2: a login that gives no jwt', () => {
     ['200 with errors by field', json({ errors: { password: ['Not this one.'] } })],
     ['401 without a body', { status: 401 }],
     ['401 with a sentence', json({ message: 'Unauthorized' }, 401)],
+    ['401 with a code that says no more', json({ code: 'UNAUTHORIZED', message: 'No' }, 401)],
     ['400', json({ message: 'Bad request' }, 400)],
     ['403', json({ message: 'Forbidden' }, 403)],
     ['422', json({ message: 'The password does not fit' }, 422)],
@@ -60,6 +61,8 @@ describe('L-19: the word "exhausted" in the refusal of a password', () => {
     ['422 with errors by field', json({ errors: { password: [sentence] } }, 422)],
     ['422 with a list of fields', json({ fields: [{ field: 'password', message: sentence }] }, 422)],
     ['422 with a message inside data', json({ data: { message: sentence } }, 422)],
+    ['422 with a bare map of fields', json({ password: [sentence] }, 422)],
+    ['401 with one sentence in the error', json({ error: { password: sentence } }, 401)],
     ['429', json({ message: sentence }, 429)],
   ];
   test.each(refusals)(

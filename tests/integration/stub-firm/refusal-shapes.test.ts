@@ -75,6 +75,11 @@ describe.each(Object.keys(writes) as Write[])('API-24: a 422 of %s', (write) => 
     expect(reply.error?.fields?.every((fault) => fault.field.endsWith(field))).toBe(true);
   });
 
+  test('API-24: a bare map of fields is read', async () => {
+    const reply = await refused(write, { [field]: ['Too short.'], title: 'Too odd.' });
+    expect(reply).toMatchObject({ status: 422, message: 'Too short. Too odd.' });
+  });
+
   test('API-24: fields as bare sentences are concatenated', async () => {
     const reply = await refused(write, { fields: ['Too short.', 'Too plain.'] });
     expect(reply).toMatchObject({ status: 422, message: 'Too short. Too plain.' });
@@ -110,4 +115,25 @@ describe.each(Object.keys(writes) as Write[])('API-24: a 422 of %s', (write) => 
     expect(reply.message).toMatch(/^[A-Z][^{}<>]{5,200}$/);
     expect(reply.message).not.toContain('Canary');
   });
+});
+
+test.each([
+  ['client.update', 'PUT /v1/client', { changedFields: { surname: 'Byron' } }],
+  ['user.requestReset', 'POST /v1/user/reset-request', { email: 'ada@client.example' }],
+] as const)('API-24: a success of %s that says no has the fields and words of a 422', async (...row) => {
+  const [procedure, line, input] = row;
+  const no = json({ success: false, errors: { surname: ['Too plain.'] } });
+  const apps = await openBeforeFirm({ [line]: no });
+  const reply = await sendPortal(apps, procedure, { token: await signInFully(apps), input });
+  expect(reply).toMatchObject({ status: 422, message: 'Too plain.', error: { appCode: 'VALIDATION' } });
+  expect(sentences(reply)).toEqual(['Too plain.']);
+});
+
+test.each([
+  ['insights.like', 'POST /v1/insights/{id}/like', { id: '7' }],
+  ['notifications.markRead', 'PUT /v1/notification', { uuid: '7' }],
+] as const)('API-24: a success of %s that says no is none', async (procedure, line, input) => {
+  const apps = await openBeforeFirm({ [line]: json({ success: false }) });
+  const reply = await sendPortal(apps, procedure, { token: await signInFully(apps), input });
+  expect(reply).toMatchObject({ status: 422, error: { appCode: 'VALIDATION' } });
 });

@@ -144,6 +144,22 @@ describe('API-5: the first code of a new second factor', () => {
     expect(await heldToken(apps, data.token)).toBe(apps.firm.callsTo(state)[0]?.bearer);
   });
 
+  test.each([
+    ['a page of HTML', text('<html>Sign in to the network</html>', 'text/html'), 'UPSTREAM_MALFORMED'],
+    ['half of its JSON', text('{"data":{"jw', 'application/json'), 'UPSTREAM_MALFORMED'],
+    ['a line of text that is no yes', text('Unable to verify OTP'), 'INVALID_OTP'],
+    ['401 with a code that says no more', json({ code: 'UNAUTHORIZED' }, 401), 'INVALID_OTP'],
+  ] as [string, FirmAnswer, string][])(
+    'API-5: %s does not step the session up',
+    async (_what, answer, code) => {
+      const apps = await toSetUp({ [verify]: answer });
+      const { data: first } = await enter(apps);
+      const reply = await takeStep(apps, 'user.verifyMfa', first.token);
+      expect(reply.error?.appCode).toBe(code);
+      expect((await callPortal(apps, 'client.get', { token: first.token })).status).toBe(403);
+    },
+  );
+
   test('API-5: a refusal is "Unable to verify OTP", and does not step the session up', async () => {
     const apps = await toSetUp({ [verify]: json({ message: 'No' }, 400) });
     const { data: first } = await enter(apps);

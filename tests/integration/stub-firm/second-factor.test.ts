@@ -54,13 +54,22 @@ describe('API-2: the code of a login', () => {
     expect(call?.bearer).toBe(apps.firm.callsTo(state)[0]?.bearer);
   });
 
-  test('API-2: an answer of {} is a success, and the token of the firm is kept', async () => {
-    const apps = await askedFor();
-    const { data: first } = await enter(apps);
-    const { data } = await takeStep(apps, 'authentication.verifyCode', first.token);
-    expect(data.scope).toBe('full');
-    expect(await heldToken(apps, data.token)).toBe(apps.firm.callsTo(state)[0]?.bearer);
-  });
+  test.each([
+    ['{}', json({})],
+    ['200 without a body', { status: 200 }],
+    ['204 without a body', { status: 204 }],
+    ['a line of text', text('OK')],
+    ['an empty map as a list', json({ success: true, data: [] })],
+  ] as [string, FirmAnswer][])(
+    'API-2: %s is a success, and the token of the firm is kept',
+    async (_what, answer) => {
+      const apps = await askedFor({ 'POST /v1/authentication/mfa': answer });
+      const { data: first } = await enter(apps);
+      const { data } = await takeStep(apps, 'authentication.verifyCode', first.token);
+      expect(data.scope).toBe('full');
+      expect(await heldToken(apps, data.token)).toBe(apps.firm.callsTo(state)[0]?.bearer);
+    },
+  );
 
   test('API-2: where the answer carries a jwt, that one continues', async () => {
     let fresh = '';
@@ -82,6 +91,8 @@ describe('API-2: the code of a login', () => {
     ['403', json({ message: 'Forbidden' }, 403)],
     ['422', json({ errors: { otp: ['The code does not fit'] } }, 422)],
     ['401 without a body', { status: 401 }],
+    ['401 with a code that says no more', json({ code: 'UNAUTHORIZED', message: 'No' }, 401)],
+    ['200 with a line of text', text('Unable to verify OTP')],
     ['200 with success: false', json({ success: false })],
   ];
   test.each(refusals)(

@@ -215,6 +215,9 @@ describe('API-8, API-9, API-10, API-14, API-22: calls whose answer is not shown 
   });
 
   const refusals = new Map([
+    ['API-8', 'VALIDATION'],
+    ['API-14', 'VALIDATION'],
+    ['API-22', 'VALIDATION'],
     ['API-9', 'PASSWORD_NOT_SET'],
     ['API-10', 'WRONG_CREDENTIALS'],
   ]);
@@ -227,6 +230,13 @@ describe('API-8, API-9, API-10, API-14, API-22: calls whose answer is not shown 
       expect(error?.appCode).toBe(refusals.get(row));
     },
   );
+
+  test.each(writes)('$row: a page of HTML is no success', async ({ procedure, line, input }) => {
+    const apps = await openBeforeFirm({ [line]: text('<html>Sign in to the network</html>', 'text/html') });
+    const token = await signInFully(apps);
+    const { error } = await sendPortal(apps, procedure, { token, input });
+    expect(error?.appCode).toBe('UPSTREAM_MALFORMED');
+  });
 
   test.each(writes)('$row: a failing service is a failure', async ({ procedure, line, input }) => {
     const apps = await openBeforeFirm({ [line]: { status: 500 } });

@@ -81,6 +81,7 @@ describe('API-2, L-5: a code unlocks a locked login', () => {
 
   test.each([
     ['{}', json({})],
+    ['204 without a body', { status: 204 }],
     ['data without a jwt', json({ data: { message: 'Done' } })],
     ['data of null', json({ data: null })],
     ['success: false', json({ success: false })],

@@ -46,7 +46,8 @@ export function fakeUpstream(answers: CannedAnswers) {
 function read(endpoint: Endpoint, value: unknown): unknown {
   if (value instanceof Error) throw value;
   const call = `${endpoint.method} ${endpoint.path}`;
-  if (endpoint.isRefused?.(value)) throw new UpstreamError('refused', '', { call, status: 401 });
+  if (endpoint.isRefused?.(value))
+    throw new UpstreamError('refused', '', { call, status: endpoint.refusedStatus ?? 401 });
   const reading = readAnswer(endpoint, value);
   if ('unusable' in reading)
     throw new Error(`The canned answer cannot be read at ${reading.unusable.join(', ')}`);

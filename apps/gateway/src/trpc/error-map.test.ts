@@ -65,10 +65,27 @@ describe('the error map', () => {
     for (const status of statuses) expect(codeOf(refusal({ call, status }))).toBe(code);
   });
 
+  it.each([
+    [create, 401, 'UNAUTHORIZED', 'WRONG_CREDENTIALS'],
+    [create, 422, 'VALIDATION', 'WRONG_CREDENTIALS'],
+    ['POST /v1/authentication/mfa', 401, 'UNAUTHORIZED', 'INVALID_OTP'],
+    ['POST /v1/authentication/mfa', 401, 'SIGN_IN_LAPSED', 'SIGN_IN_LAPSED'],
+    ['POST /v1/user/mfa-verify', 401, 'UNAUTHORIZED', 'INVALID_OTP'],
+    ['POST /v1/user/set-password', 422, 'VALIDATION', 'VALIDATION'],
+    ['POST /v1/user/password', 401, 'UNAUTHORIZED', 'WRONG_CREDENTIALS'],
+    ['GET /v1/authentication/check', 401, 'UNAUTHORIZED', 'UNAUTHORIZED'],
+  ] as const)(
+    'API-24, L-2, L-4: %s refused by %i with the code %s is %s',
+    (...[call, status, code, meaning]) => {
+      expect(codeOf(refusal({ call, status, code }))).toBe(meaning);
+    },
+  );
+
   it('API-24: fields at fault say that a 400 is about a form, but for a sign-in, which is refused as a whole', () => {
     const fields = [{ field: 'password', code: 'invalid', message: 'Too short.' }];
     expect(codeOf(refusal({ call: 'POST /v1/user/set-password', status: 400, fields }))).toBe('VALIDATION');
     expect(codeOf(refusal({ call: create, status: 400, fields }))).toBe('WRONG_CREDENTIALS');
+    expect(codeOf(refusal({ call: 'POST /v1/user/mfa-verify', status: 400, fields }))).toBe('INVALID_OTP');
   });
 
   it('L-19: the word counts in the sentence of a field, too', () => {

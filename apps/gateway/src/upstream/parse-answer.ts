@@ -1,6 +1,6 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { type AnswerReading, readAnswer } from '@portal/contract/reading/answer';
-import { type AnswerJson, readAnswerJson } from '@portal/contract/reading/answer-json';
+import { type AnswerJson, readAnswerJson, readSuccess } from '@portal/contract/reading/answer-json';
 import { readRefusal } from '@portal/contract/reading/refusal';
 import { cutControls } from './cut-controls.ts';
 import type { UpstreamAnswer } from './transport.ts';
@@ -11,7 +11,7 @@ const NAMED_FAULTS = 3;
 /** The longest wait that is passed on, in seconds. */
 const MAX_RETRY_AFTER_SECONDS = 3600;
 const HIGHEST_STATUS = 599;
-/** The status for a 2xx answer that means a refusal. */
+/** The status for a 2xx answer that means a refusal, where its call names no other. */
 const REFUSED = 401;
 
 /** An answer that can be used, with what of it was left out. */
@@ -26,20 +26,21 @@ export function parseAnswer<E extends Endpoint>(
   answer: UpstreamAnswer,
   call: string,
 ): ReadAnswer<E> {
-  const { json, isTooMuch } = readJson(answer);
-  if (isTooMuch) {
+  const { status } = answer;
+  const read = readSuccess(endpoint, answer);
+  if (read === 'unreadable')
+    throw new UpstreamError('malformed', 'The answer is neither JSON nor a short text', { call, status });
+  if (read.isTooMuch) {
     const bounds = 'The answer has too long a list, nests too deep or has too many values';
-    throw new UpstreamError('malformed', bounds, { call, status: answer.status });
+    throw new UpstreamError('malformed', bounds, { call, status });
   }
+  const { json } = asShown(read, answer.text);
   if (json !== undefined && endpoint.isRefused?.(json))
-    throw parseRefusal({ ...answer, status: REFUSED }, call);
+    throw parseRefusal({ ...answer, status: endpoint.refusedStatus ?? REFUSED }, call);
   const reading = readAnswer(endpoint, json);
   if (!('unusable' in reading)) return reading;
   const places = reading.unusable.slice(0, NAMED_FAULTS).join(', ');
-  throw new UpstreamError('malformed', `The answer cannot be read at: ${places}`, {
-    call,
-    status: answer.status,
-  });
+  throw new UpstreamError('malformed', `The answer cannot be read at: ${places}`, { call, status });
 }
 
 /** Reads an answer that is not a success. SEC-G20: a redirect is never followed and counts as malformed. */
@@ -48,16 +49,15 @@ export function parseRefusal(answer: UpstreamAnswer, call: string): UpstreamErro
   if (status < 400) return new UpstreamError('malformed', 'The answer is a redirect', { call, status });
   if (status > HIGHEST_STATUS)
     return new UpstreamError('malformed', 'The status of the answer is not valid', { call, status });
-  const { json } = readJson(answer);
+  const { json } = asShown(readAnswerJson(answer), answer.text);
   const { code, message, fields } = readRefusal(json);
   const retryAfterSeconds = readRetryAfter(answer.retryAfter);
   return new UpstreamError('refused', message, { call, status, code, fields, retryAfterSeconds });
 }
 
 /** The JSON of an answer as it may be shown. */
-function readJson(answer: UpstreamAnswer): AnswerJson {
-  const read = readAnswerJson(answer);
-  return read.json === undefined ? read : { ...read, json: cutControls(read.json, answer.text) };
+function asShown(read: AnswerJson, text: string): AnswerJson {
+  return read.json === undefined ? read : { ...read, json: cutControls(read.json, text) };
 }
 
 function readRetryAfter(header: string | undefined): number | undefined {

@@ -6,8 +6,9 @@ import type { OpenSession, Session } from './session.ts';
 const bearerShape = /^Bearer ([\w.-]{1,8192})$/i;
 
 /**
- * The session that an endpoint requires. Without a valid token 401; with one of a lower step 403.
- * Where the level is `none`, a bearer counts only if the endpoint accepts one, and an invalid one is ignored.
+ * The session that an endpoint requires. Without a valid token 401; with one of a lower step 403. For a token that has
+ * ended, a step of the sign-in answers SIGN_IN_LAPSED: entering the password again helps. Where the level is `none`, a
+ * bearer counts only if the endpoint accepts one, and an invalid one is ignored.
  */
 export async function requireSession(
   endpoint: Endpoint,
@@ -18,7 +19,11 @@ export async function requireSession(
   if (endpoint.auth === 'none')
     return endpoint.acceptsBearer && token ? openIfGood(token, openSession) : undefined;
   if (!token) throw new ApiError('UNAUTHORIZED');
-  const session = await openSession(token);
+  const session = await openSession(token).catch((error: unknown) => {
+    throw isUnauthorized(error) && endpoint.refusals?.includes('SIGN_IN_LAPSED')
+      ? new ApiError('SIGN_IN_LAPSED')
+      : error;
+  });
   checkLevel(endpoint.auth, session);
   return session;
 }
@@ -38,7 +43,11 @@ function checkLevel(level: AuthLevel, session: Session): void {
 /** Undefined for an invalid token, when none is needed. */
 export function openIfGood(token: string, openSession: OpenSession): Promise<Session | undefined> {
   return openSession(token).catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === 'UNAUTHORIZED') return undefined;
+    if (isUnauthorized(error)) return undefined;
     throw error;
   });
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'UNAUTHORIZED';
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
 import { errorStatus } from '@portal/contract/errors/error';
 import { readAnswer } from '@portal/contract/reading/answer';
-import { isJsonType, readAnswerJson } from '@portal/contract/reading/answer-json';
+import { isJsonType, readAnswerJson, readSuccess } from '@portal/contract/reading/answer-json';
 import { underContractNames } from '@portal/contract/reading/under-contract-names';
 import { difference, type Fault, note } from '../report/finding.ts';
 import type { Answer } from '../visit/probe.ts';
@@ -16,16 +16,24 @@ const onlyWhereSome = new Map<Endpoint, readonly string[]>([
   [endpoints['insights.list'], ['_links', '_links.next']],
 ]);
 
-/** The status that an answer counts as: a success that says no is a refusal with 401, as for the gateway. */
-export function statusOf({ isRefused }: Endpoint, answer: Answer): number {
-  const saysNo = isSuccess(answer.status) && isRefused?.(jsonOf(answer));
-  return saysNo ? errorStatus.UNAUTHORIZED : answer.status;
+/** The status that an answer counts as: a success that says no is a refusal, as for the gateway. */
+export function statusOf(endpoint: Endpoint, answer: Answer): number {
+  const { isRefused, refusedStatus = errorStatus.UNAUTHORIZED } = endpoint;
+  const saysNo = isSuccess(answer.status) && isRefused?.(successOf(endpoint, answer));
+  return saysNo ? refusedStatus : answer.status;
+}
+
+/** What a success holds, as the gateway reads it. */
+function successOf(endpoint: Endpoint, answer: Answer): unknown {
+  const read = readSuccess(endpoint, answer);
+  return read === 'unreadable' ? undefined : read.json;
 }
 
 /** The data that the portal reads from a success; undefined for a refusal or an unusable answer. */
 export function portalReading(endpoint: Endpoint, answer: Answer): unknown {
   if (endpoint.answersBytes || !isSuccess(statusOf(endpoint, answer))) return undefined;
-  const reading = readAnswer(endpoint, jsonOf(answer));
+  if (readSuccess(endpoint, answer) === 'unreadable') return undefined;
+  const reading = readAnswer(endpoint, successOf(endpoint, answer));
   return 'unusable' in reading ? undefined : reading.answer;
 }
 
@@ -36,6 +44,8 @@ export function judgeSuccess(endpoint: Endpoint, answer: Answer): Fault[] {
   if (endpoint.answersBytes) return [];
   if (readAnswerJson(answer).isTooMuch)
     return [difference('body', 'has too long a list, nests too deep or has too many values')];
+  if (endpoint.anyAnswer && readSuccess(endpoint, answer) === 'unreadable')
+    return [difference('body', 'is neither JSON nor a short text')];
   if (endpoint.anyAnswer) return judgeBody(endpoint, jsonOf(answer) ?? {});
   return [
     ...(status === 200 ? [] : [note('status', `came ${status}: read like 200`)]),

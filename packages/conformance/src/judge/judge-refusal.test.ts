@@ -44,6 +44,7 @@ describe('Q-5: a refusal', () => {
     const judge = (answer: Answer) => lines(judgeRefusal(createEndpoint, 'WRONG_CREDENTIALS', answer));
     expect(judge(refused({ message: 'No.' }, 401))).toEqual([]);
     expect(judge(refused({}, 200))).toEqual([]);
+    expect(judge(refused({ code: 'UNAUTHORIZED', message: 'No.' }, 401))).toEqual([]);
     expect(judge(refused({ errors: { password: ['Wrong.'] } }, 422))).toEqual([
       'note status: came 422: read as WRONG_CREDENTIALS',
     ]);

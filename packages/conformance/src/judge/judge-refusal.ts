@@ -31,7 +31,7 @@ function judgeMeaning({ status, code, meaning }: Came, expected: ErrorCode): Fau
   const isPlain = status === errorStatus[expected];
   const isKnown = errorCodes.some((known) => known === code);
   const ofCode = code === undefined || isKnown ? [] : [note('code', 'is not in the contract')];
-  if (meaning === expected || (isPlain && !isKnown))
+  if (meaning === expected || (isPlain && (!isKnown || code === expected)))
     return [...ofCode, ...(isPlain ? [] : [note('status', `came ${status}: read as ${expected}`)])];
   return isPlain
     ? [difference('code', `expected ${expected}, came ${String(code)}`)]

@@ -8,18 +8,25 @@ import { type ErrorCode, errorCodeSchema, errorCodes, errorStatus } from './erro
 export type Refused = Refusal & { readonly call: string; readonly status: number };
 
 /**
- * The code of a refusal: a lock if its messages name one, else the service's own code if it is known, else what
- * the status means. The gateway goes by this rule and conformance judges by it.
+ * The code of a refusal: a lock if its messages name one, else the service's own code if it is known and says
+ * more than its status, else what the status means. The gateway goes by this rule and conformance judges by it.
  */
 export function refusalCode(refused: Refused): ErrorCode {
   if (saysExhausted(refused)) return 'LOGIN_EXHAUSTED';
   const { call, status, code, fields } = refused;
   const known = errorCodeSchema.safeParse(code);
-  if (known.success && known.data !== 'UNKNOWN') return known.data;
-  const isFormFault = status === 400 && fields.length > 0 && !call.includes('/authentication/');
+  if (known.success && known.data !== 'UNKNOWN' && !isVague(call, known.data)) return known.data;
+  const isSignIn = call.includes('/authentication/') || statusMeanings[call]?.[errorStatus.VALIDATION];
+  const isFormFault = status === 400 && fields.length > 0 && !isSignIn;
   if (isFormFault) return 'VALIDATION';
   // A failing service is not an error of this one.
   return statusMeanings[call]?.[status] ?? codeByStatus(status === 500 ? 502 : status);
+}
+
+/** True for a code such as UNAUTHORIZED where its status means something of its own to the call. */
+function isVague(call: string, code: ErrorCode): boolean {
+  const status = errorStatus[code];
+  return codeByStatus(status) === code && statusMeanings[call]?.[status] !== undefined;
 }
 
 /** Where several codes share a status, the one that a bare status means. */
@@ -45,7 +52,7 @@ function forAll(code: ErrorCode, statuses: readonly number[]): Readonly<Record<n
 }
 
 /**
- * What a bare status of one call means, for a service that sends no code. A 401 of a call that checks a password or a
+ * What a bare status of one call means, for a service that sends no code, or one that says no more. A 401 of a call that checks a password or a
  * code is about that; a session that has ended is found by the check that follows every failure (S-2). These are the
  * refusals of R-3, L-2, L-4, L-5 and L-35.
  */

@@ -14,6 +14,7 @@ export const refusalMessages: Record<ErrorCode, string> = {
   PASSWORD_NOT_SET: messages.passwordNotSet,
   VALIDATION: 'Please check what you entered.',
   MALFORMED_REQUEST: 'The request could not be read.',
+  SIGN_IN_LAPSED: 'Please enter your password again.',
   UNAUTHORIZED: 'Please sign in.',
   PROOF_REFUSED: 'This call did not prove which device it comes from.',
   CLOCK_SKEW: 'The clock of this device differs from ours.',

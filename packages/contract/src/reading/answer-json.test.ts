@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAnswerJson } from './answer-json.ts';
+import { readAnswerJson, readSuccess } from './answer-json.ts';
 
 const read = (value: unknown, contentType = 'application/json') =>
   readAnswerJson({ contentType, text: JSON.stringify(value) });
@@ -45,5 +45,38 @@ describe('SEC-I12, SEC-I13: the JSON of an answer', () => {
     expect(read({ uuid: 'a', more: nested(20) }).json).toMatchObject({ uuid: 'a' });
     expect(read({ uuid: 'a', more: nested(1000) })).toEqual(tooMuch);
     expect(read(Array(60).fill(Array(4500).fill(0)))).toEqual(tooMuch);
+  });
+});
+
+describe('API-24: a success of a call that one may refuse', () => {
+  const of = (contentType: string, text: string) =>
+    readSuccess({ isRefused: () => false }, { contentType, text });
+
+  test.each([
+    ['text/plain', 'Unable to verify OTP'],
+    ['text/plain; charset=utf-8', ' OK\n'],
+    ['', 'OK'],
+  ])('is read as the same text in JSON: %s %j', (contentType, text) => {
+    expect(of(contentType, text)).toEqual({ json: text.trim(), isTooMuch: false });
+  });
+
+  test.each([
+    ['text/html', '<html>Sign in to the network</html>'],
+    ['text/html', 'OK'],
+    ['text/plain', '<html></html>'],
+    ['text/plain', 'x'.repeat(201)],
+    ['application/json', '{"data":{"jw'],
+    ['application/octet-stream', 'OK'],
+  ])('is unreadable as %s %j', (contentType, text) => {
+    expect(of(contentType, text)).toBe('unreadable');
+  });
+
+  test.each(['text/html', 'application/json', ''])('may be empty, whatever its type: %j', (contentType) => {
+    expect(of(contentType, '')).toEqual({ json: undefined, isTooMuch: false });
+  });
+
+  test('of any other call stays what it is', () => {
+    const page = { contentType: 'text/html', text: '<html></html>' };
+    expect(readSuccess({}, page)).toEqual({ json: undefined, isTooMuch: false });
   });
 });

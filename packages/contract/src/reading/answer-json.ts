@@ -1,3 +1,4 @@
+import type { Endpoint } from '../endpoint.ts';
 import { isWithinBounds } from './json-bounds.ts';
 
 /** The media types of JSON; a space may come before their parameters (RFC 9110, section 5.6.6). */
@@ -8,6 +9,8 @@ export type AnswerJson =
   | { readonly json: unknown; readonly isTooMuch: false }
   | { readonly json: undefined; readonly isTooMuch: true };
 
+type Answer = { readonly contentType: string; readonly text: string };
+
 /** True for the media types whose text is read, and no others. */
 export function isJsonType(contentType: string): boolean {
   return jsonType.test(contentType);
@@ -17,13 +20,7 @@ export function isJsonType(contentType: string): boolean {
  * SEC-I12: the JSON of an answer, by its media type and its text. Bounds are checked before it is parsed. The gateway
  * reads by this rule and conformance judges by it.
  */
-export function readAnswerJson({
-  contentType,
-  text,
-}: {
-  readonly contentType: string;
-  readonly text: string;
-}): AnswerJson {
+export function readAnswerJson({ contentType, text }: Answer): AnswerJson {
   if (!isJsonType(contentType)) return { json: undefined, isTooMuch: false };
   if (!isWithinBounds(text)) return { json: undefined, isTooMuch: true };
   try {
@@ -31,4 +28,23 @@ export function readAnswerJson({
   } catch {
     return { json: undefined, isTooMuch: false };
   }
+}
+
+/** The longest text that is taken for an answer in words. */
+const MOST_WORDS = 200;
+
+/**
+ * What a success holds. Where its call may be refused by one (API-24), a short text is read like the same text in JSON,
+ * and a page, or anything else that nobody can tell from a refusal, is unreadable.
+ */
+export function readSuccess(
+  { isRefused }: Pick<Endpoint, 'isRefused'>,
+  answer: Answer,
+): AnswerJson | 'unreadable' {
+  const read = readAnswerJson(answer);
+  const text = answer.text.trim();
+  if (!isRefused || read.isTooMuch || read.json !== undefined || text === '') return read;
+  const isText = /^(?:$|text\/(?!html|xml))/i.test(answer.contentType);
+  const isWords = isText && text.length <= MOST_WORDS && !/^[<{[]/.test(text);
+  return isWords ? { json: text, isTooMuch: false } : 'unreadable';
 }

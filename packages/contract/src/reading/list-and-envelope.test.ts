@@ -44,6 +44,36 @@ describe('lists', () => {
     expect(answer.items.map(({ uuid }) => uuid)).toEqual(['a']);
   });
 
+  test.each([{ items: null }, { policies: null }, { data: { items: null }, status: 'ok' }])(
+    'API-21: %j is an empty one',
+    (json) => {
+      expect(answerOf(policiesEndpoint, json).items).toEqual([]);
+    },
+  );
+
+  test.each([{ data: null }, { items: null, error: 'Sorry' }, { success: false, items: null }])(
+    'API-21: %j is none',
+    (json) => {
+      expect(unusableOf(policiesEndpoint, json)).toEqual(['items']);
+    },
+  );
+
+  test('API-20: a notification whose isRead is null is unread', () => {
+    const { answer, unreadable } = read(notificationsEndpoint, { notifications: [{ id: 1, isRead: null }] });
+    expect([answer.notifications[0]?.isRead, unreadable]).toEqual([false, 0]);
+    expect(read(notificationsEndpoint, { notifications: [{ id: 1 }] }).unreadable).toBe(1);
+  });
+
+  test.each([
+    { next: '/v1/insights?page=2' },
+    { next: { href: '/v1/insights?page=2' } },
+    { _links: { next: '/v1/insights?page=2' } },
+    { _links: { self: { href: '/v1/insights' } }, next: '/v1/insights?page=2' },
+  ])('API-19, P-6: continue by a next link as text or outside `_links`: %j', (links) => {
+    const { answer } = read(insightsEndpoint, { items: [], ...links });
+    expect(answer._links?.next).toEqual({ href: '/v1/insights?page=2' });
+  });
+
   test('continue by the next link beside them, whatever it looks like', () => {
     const next = { href: '/v1/insights?page=2' };
     expect(answerOf(insightsEndpoint, { items: [], _links: { next } })._links?.next).toEqual(next);

@@ -34,6 +34,7 @@ describe('API-24: what a refusal says is read in any form', () => {
     ['{data: {field: [sentence]}}', { data: { email: ['No.'], name: ['Missing.'] } }],
     ['{data: [{field, message}]}', { data: [field('email', 'No.'), field('name', 'Missing.')] }],
     ['{data: {errors: {field: [sentence]}}}', { data: { errors: { email: ['No.'], name: ['Missing.'] } } }],
+    ['{field: [sentence]}', { email: ['No.'], name: ['Missing.'] }],
     ['[{field, message}]', [field('email', 'No.'), field('name', 'Missing.')]],
   ])('fields in %s, and their sentences joined where there is no other', (_form, json) => {
     expect(readRefusal(json)).toEqual({
@@ -41,6 +42,28 @@ describe('API-24: what a refusal says is read in any form', () => {
       message: 'No. Missing.',
       fields: [field('email', 'No.'), field('name', 'Missing.')],
     });
+  });
+
+  test.each([
+    ['{field: sentence}', { password: exhausted }],
+    ['{error: {field: sentence}}', { error: { password: exhausted } }],
+    ['{data: {field: sentence}}', { data: { password: exhausted } }],
+  ])('API-24, L-19: one sentence for a field in %s', (_form, json) => {
+    const fields = [field('password', exhausted)];
+    expect(readRefusal(json)).toEqual({ code: undefined, message: exhausted, fields });
+  });
+
+  test.each([
+    { status: 'error', reason: 'No such code.' },
+    { type: 'about:blank', title: 'Not valid', detail: 'No such code.' },
+    { status: 422, email: 'Not this one.' },
+  ])('API-24: a map of anything but sentences is none of fields: %j', (json) => {
+    expect(readRefusal(json).fields).toEqual([]);
+  });
+
+  test('API-24: beside a sentence `data` is no map of fields', () => {
+    const json = { message: 'No.', data: { name: 'Ada Byron' } };
+    expect(readRefusal(json)).toEqual({ code: undefined, message: 'No.', fields: [] });
   });
 
   test('of a field several sentences, and of sentences without a field each', () => {

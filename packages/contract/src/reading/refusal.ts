@@ -14,14 +14,20 @@ const MAX_TEXT_LENGTH = 1000;
 const MAX_DEPTH = 3;
 
 /**
- * Reads `{message}`, `{error}`, `{errors: {field: [sentence]}}`, `{fields: [{field, message}]}`, `{data: …}` and bare
- * lists of the same. What does not fit is passed over, so that no misfit loses the message. Sentences of fields are
+ * Reads `{message}`, `{error}`, `{errors: {field: [sentence]}}`, `{fields: [{field, message}]}`, `{data: …}`, and bare
+ * lists and maps of the same. What does not fit is passed over, so that no misfit loses the message. Sentences of fields are
  * joined where there is no other.
  */
 export function readRefusal(json: unknown): Refusal {
-  const { code, message, fields } = collect(json, MAX_DEPTH);
-  const kept = fields.slice(0, MOST_FIELDS);
+  const { code, message, fields } = saidByName(json);
+  const found = fields.length > 0 ? fields : bareFields(json, message);
+  const kept = found.slice(0, MOST_FIELDS);
   return { code, message: message ?? joinFieldErrors(kept).slice(0, MAX_TEXT_LENGTH), fields: kept };
+}
+
+/** The same, without bare maps: a success may be one. `message` is undefined where there is none but those of fields. */
+export function saidByName(json: unknown): Collected {
+  return collect(json, MAX_DEPTH);
 }
 
 type Collected = {
@@ -44,7 +50,7 @@ function collect(json: unknown, depth: number): Collected {
       ...fieldsOf(fields),
       ...fieldsOf(errors),
       ...inner.flatMap((part) => part.fields),
-      ...[error, data].flatMap(fieldsIn),
+      ...[error, data].flatMap((part) => fieldsIn(part)),
     ],
   };
 }
@@ -53,12 +59,28 @@ function collect(json: unknown, depth: number): Collected {
 const ownNames = ['code', 'message', 'error', 'errors', 'fields', 'data'];
 
 /** `data` and `error` may themselves be the map of fields, where they hold nothing but lists of sentences. */
-function fieldsIn(part: unknown): FieldError[] {
+function fieldsIn(part: unknown, isSentence = isList): FieldError[] {
   if (!isRecord(part) || ownNames.some((name) => name in part)) return [];
-  const isMap = Object.values(part).every(
-    (sentences) => Array.isArray(sentences) && sentences.every((text) => typeof text === 'string'),
-  );
-  return isMap ? fieldsOf(part) : [];
+  return Object.values(part).every(isSentence) ? fieldsOf(part) : [];
+}
+
+/**
+ * So may the body of a refusal, with one sentence for a field in place of a list. Beside a message `data` may be anything
+ * else.
+ */
+function bareFields(json: unknown, message: string | undefined): FieldError[] {
+  if (!isRecord(json)) return [];
+  const parts = message === undefined ? [json, json.error, json.data] : [json.error];
+  return parts.flatMap((part) => fieldsIn(part, (value) => isList(value) || isPhrase(value)));
+}
+
+function isList(value: unknown): boolean {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
+/** More than a word, such as that of a status. */
+function isPhrase(value: unknown): boolean {
+  return typeof value === 'string' && /\S\s+\S/.test(value);
 }
 
 /** A list of sentences or of `{field, message}`, or a map from a field to its sentences. */

@@ -14,12 +14,17 @@ describe('API-2, API-5: the answer to a code that came as a success', () => {
     { jwt: 'a.b.c', message: 'Welcome back' },
     { data: { jwt: 'a.b.c' }, success: false },
     { terms_accepted: false },
+    'OK',
+    'Verified.',
+    'done',
+    { result: 'code accepted' },
   ])('%j says yes', (json) => {
     expect(saysNo(json)).toBe(false);
   });
 
   test.each([
     false,
+    'Unable to verify OTP',
     { success: false },
     { success: 0 },
     { success: 'false' },

@@ -1,7 +1,7 @@
-import { readRefusal } from './refusal.ts';
+import { saidByName } from './refusal.ts';
 
 /** Values of a flag that mean success. */
-const yes = /^(?:true|1|ok|yes|success|successful|valid|verified|authenticated|2\d\d)$/i;
+const yes = /^(?:true|1|ok|yes|done|success|successful|valid|verified|authenticated|2\d\d)$/i;
 /** Those that mean refusal; a word between the two, such as `pending`, says nothing for certain. */
 const no =
   /^(?:|false|0|no|invalid|fail|failed|failure|error|refused|rejected|denied|forbidden|expired|revoked|used|not[ _]?found|unauthori[sz]ed|unauthenticated|[45]\d\d)$/i;
@@ -30,13 +30,14 @@ export function namesRefusal(json: unknown): boolean {
  * a doubtful answer admits no one (specification section 8, "Unable to verify OTP").
  */
 export function saysNo(json: unknown): boolean {
+  if (typeof json === 'string' && yes.test(json.replace(/[.!]$/, ''))) return false;
   const parts = partsOf(json);
   if (holdsToken(parts)) return false;
   const flags = flagsOf(parts);
   if (flags.length > 0) return flags.some((flag) => !yes.test(String(flag)));
-  const { fields, message } = readRefusal(json);
+  const { fields, message } = saidByName(json);
   if (namesRefusal(json) || fields.length > 0) return true;
-  return message !== '' && !parts.some(({ jwt }) => Boolean(jwt));
+  return message !== undefined && !parts.some(({ jwt }) => Boolean(jwt));
 }
 
 type Part = Readonly<Record<string, unknown>>;

@@ -14,7 +14,7 @@ describe('a call of which any success is one', () => {
     'is read from %j',
     (json) => {
       expect(read(inviteEndpoint, json)).toEqual({ answer: nothingSaid, unreadable: 0, leftOut: [] });
-      for (const endpoint of [mfaVerifyEndpoint, agreeTermsEndpoint, registerDeviceEndpoint])
+      for (const endpoint of [mfaEndpoint, mfaVerifyEndpoint, agreeTermsEndpoint, registerDeviceEndpoint])
         expect(read(endpoint, json).answer.data ?? null).toSatisfy(
           (data) => data === null || Object.values(data as object).every((field) => field === null),
         );
@@ -32,12 +32,22 @@ describe('a call of which any success is one', () => {
     },
   );
 
-  test.each([{ data: 'x' }, { data: [] }, { data: { terms_accepted: 'maybe' } }])(
+  test.each([{ data: 'x' }, { data: [7] }, { data: { terms_accepted: 'maybe' } }])(
     'nor when a step of the sign-in cannot be read: %j',
     (json) => {
       for (const endpoint of [mfaVerifyEndpoint, agreeTermsEndpoint])
         expect(unusableOf(endpoint, json)?.[0]).toMatch(/^data/);
       expect(answerOf(inviteEndpoint, json)).toEqual(nothingSaid);
+    },
+  );
+
+  test.each([{ data: [] }, { success: true, data: [] }])(
+    'API-2, API-5, API-13: %j is a success without content: an empty map may be written as a list',
+    (json) => {
+      for (const endpoint of [mfaEndpoint, mfaVerifyEndpoint, agreeTermsEndpoint])
+        expect(Object.values(answerOf(endpoint, json).data ?? {}).filter((field) => field !== null)).toEqual(
+          [],
+        );
     },
   );
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
+import { namesRefusal } from './says-no.ts';
 
 /** The JSON of an answer with its list, or its fields, under the names that the contract gives them. */
 export function underContractNames(endpoint: Endpoint, json: unknown): unknown {
   const { answer: schema, list } = endpoint;
-  if (list && schema instanceof z.ZodObject) return withList(list, json);
+  if (list && schema instanceof z.ZodObject) return withNextLink(schema, withList(list, json));
   return withAliases(endpoint, withoutEnvelope(schema, json));
 }
 
@@ -25,7 +26,9 @@ function withoutEnvelope(schema: z.ZodType, json: unknown): unknown {
 
 /** What an answer holds as `data`, with what came beside it. Anything but a record stays as it is, to be judged. */
 function withData({ data = null, ...beside }: Record<string, unknown>): unknown {
-  if (data === null) return Object.keys(beside).length > 0 ? beside : null;
+  // An empty map that is written as a list.
+  const isEmpty = data === null || (Array.isArray(data) && data.length === 0);
+  if (isEmpty) return Object.keys(beside).length > 0 ? beside : null;
   return isRecord(data) ? { ...beside, ...data } : data;
 }
 
@@ -47,7 +50,19 @@ function withList({ key, names }: NonNullable<Endpoint['list']>, json: unknown):
     [key, ...names].find((name) => Array.isArray(frame[name]));
   const frame = nameIn(json) === undefined && isRecord(json.data) ? { ...json, ...json.data } : json;
   const name = nameIn(frame);
-  return name === undefined ? json : { ...frame, [key]: frame[name] };
+  if (name !== undefined) return { ...frame, [key]: frame[name] };
+  // Some languages write an empty list as null; an envelope of null says nothing.
+  const isEmpty = [key, ...names].some((other) => other !== 'data' && frame[other] === null);
+  return isEmpty && !namesRefusal(json) ? { ...frame, [key]: [] } : json;
+}
+
+/** The link to the rest of a list where it came beside `_links`, or as no more than its address. */
+function withNextLink(schema: z.ZodObject, json: unknown): unknown {
+  if (!isRecord(json) || !('_links' in schema.shape)) return json;
+  const links = isRecord(json._links) ? json._links : {};
+  const next = links.next ?? json.next ?? null;
+  if (next === null) return json;
+  return { ...json, _links: { ...links, next: typeof next === 'string' ? { href: next } : next } };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

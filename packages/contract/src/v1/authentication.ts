@@ -63,8 +63,9 @@ export const createEndpoint = defineEndpoint({
 /**
  * API-2. The one-time code and the address, with the interim token as bearer, or with the full one before a second
  * factor is removed (API-26); with `unlock=1` they unlock a login: no bearer is needed, and `data.jwt` is an unlock
- * token. 401 INVALID_OTP; 401 UNAUTHORIZED when the interim token has had five wrong codes, so that only the password
- * helps; 429 when the account had ten.
+ * token. 401 INVALID_OTP; 401 SIGN_IN_LAPSED when the interim token has had five wrong codes, so that only the password
+ * helps; 429 when the account had ten. Without `unlock` any success that does not say no is one (specification section
+ * 7).
  */
 export const mfaEndpoint = defineEndpoint({
   row: 'API-2',
@@ -73,7 +74,7 @@ export const mfaEndpoint = defineEndpoint({
   path: '/v1/authentication/mfa',
   auth: 'none',
   acceptsBearer: 'interim',
-  refusals: ['INVALID_OTP', 'UNAUTHORIZED', 'FORBIDDEN'],
+  refusals: ['INVALID_OTP', 'SIGN_IN_LAPSED', 'UNAUTHORIZED', 'FORBIDDEN'],
   headers: deviceTokenHeader,
   encoding: 'form',
   body: z.object({
@@ -81,6 +82,7 @@ export const mfaEndpoint = defineEndpoint({
     username: email,
     unlock: z.literal('1').optional(),
   }),
+  anyAnswer: true,
   isRefused: saysNo,
   answer: z.object({
     data: exact(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namesRefusal } from '../reading/says-no.ts';
 import { isoDate, isoDateTime, line, wireEmail, wireId, wireText } from '../shapes/fields.ts';
 import { linksSchema } from '../shapes/link.ts';
 import { nullable, offered } from '../shapes/promised.ts';
@@ -125,5 +126,7 @@ export const updateClientEndpoint = defineEndpoint({
   encoding: 'json',
   body: z.strictObject({ changedFields: changedFieldsSchema }),
   anyAnswer: true,
+  isRefused: namesRefusal,
+  refusedStatus: 422,
   answer: z.object({}),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEVICE_TOKENS_SHOWN } from '../constants.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { namesRefusal } from '../reading/says-no.ts';
 import { doneAnswer, isoDateTime, recordId, uuid, wireId } from '../shapes/fields.ts';
 import { deviceTokenShape } from '../shapes/ids.ts';
 import { offered } from '../shapes/promised.ts';
@@ -54,6 +55,8 @@ export const registerDeviceEndpoint = defineEndpoint({
   encoding: 'json',
   body: z.object({ device_id: uuid, type: deviceTypeSchema, name: deviceName.optional() }),
   anyAnswer: true,
+  isRefused: namesRefusal,
+  refusedStatus: 422,
   answer: z.object({
     data: offered(
       deviceSchema.extend({
@@ -99,6 +102,8 @@ export const forgetDeviceEndpoint = defineEndpoint({
   stepUp: 'sessions',
   params: z.object({ uuid: recordId }),
   anyAnswer: true,
+  isRefused: namesRefusal,
+  refusedStatus: 422,
   answer: doneAnswer,
   extension: true,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namesRefusal } from '../reading/says-no.ts';
 import { isoDateTime, recordId, webAddress, wireCount, wireId, wireText } from '../shapes/fields.ts';
 import { linksSchema } from '../shapes/link.ts';
 import { nextLinksSchema } from '../shapes/pagination.ts';
@@ -78,6 +79,8 @@ export const likeInsightEndpoint = defineEndpoint({
   auth: 'full',
   params: z.object({ id: recordId }),
   anyAnswer: true,
+  isRefused: namesRefusal,
+  refusedStatus: 422,
   answer: z.object({
     like_count: offered(wireCount(), 'nothing: the count is known to go up by one'),
     liked: offered(z.literal(true), 'nothing'),
@@ -93,6 +96,8 @@ export const unlikeInsightEndpoint = defineEndpoint({
   auth: 'full',
   params: z.object({ id: recordId }),
   anyAnswer: true,
+  isRefused: namesRefusal,
+  refusedStatus: 422,
   answer: z.object({
     like_count: offered(wireCount(), 'nothing: the count is known to go down by one'),
     liked: offered(z.literal(false), 'nothing'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namesRefusal } from '../reading/says-no.ts';
 import { isoDateTime, recordId, wireCount, wireFlag, wireId } from '../shapes/fields.ts';
 import { pageNumber, paginationSchema } from '../shapes/pagination.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';
@@ -40,7 +41,8 @@ export const notificationTargetSchema = z.object({ route: notificationWord, id: 
 
 export const notificationSchema = z.object({
   id: wireId,
-  isRead: wireFlag,
+  /** Some firms say null until it is read. */
+  isRead: z.preprocess((value) => (value === null ? false : value), wireFlag),
   type: offered(notificationWord, 'what kind of notification it is'),
   title: offered(z.string(), 'the title of a notification'),
   body: offered(z.string(), 'the text of a notification'),
@@ -77,5 +79,7 @@ export const readNotificationEndpoint = defineEndpoint({
   refusals: ['NOT_FOUND'],
   query: z.object({ uuid: recordId }),
   anyAnswer: true,
+  isRefused: namesRefusal,
+  refusedStatus: 422,
   answer: z.object({}),
 });

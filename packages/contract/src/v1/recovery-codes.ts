@@ -45,7 +45,7 @@ export const useRecoveryCodeEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/authentication/recovery-code',
   auth: 'interim',
-  refusals: ['INVALID_OTP'],
+  refusals: ['INVALID_OTP', 'SIGN_IN_LAPSED'],
   extension: true,
   encoding: 'json',
   body: z.object({ code: recoveryCode }),

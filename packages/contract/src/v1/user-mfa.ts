@@ -40,7 +40,7 @@ const confirmedSchema = nextTokenSchema.extend({
 });
 
 /**
- * API-5. Confirms enrolment and steps the token up. 401 INVALID_OTP 'Unable to verify OTP', UNAUTHORIZED as in API-2;
+ * API-5. Confirms enrolment and steps the token up. 401 INVALID_OTP 'Unable to verify OTP', SIGN_IN_LAPSED as in API-2;
  * 409 when already enrolled (SEC-C10).
  */
 export const mfaVerifyEndpoint = defineEndpoint({
@@ -50,7 +50,7 @@ export const mfaVerifyEndpoint = defineEndpoint({
   path: '/v1/user/mfa-verify',
   auth: 'interim',
   stepUp: 'factor',
-  refusals: ['INVALID_OTP', 'CONFLICT'],
+  refusals: ['INVALID_OTP', 'SIGN_IN_LAPSED', 'CONFLICT'],
   encoding: 'form',
   body: otpForm,
   anyAnswer: true,

@@ -16,6 +16,8 @@ export const resetRequestEndpoint = defineEndpoint({
   encoding: 'form',
   body: z.object({ LoginForm: z.object({ email: resetEmail }) }),
   anyAnswer: true,
+  isRefused: namesRefusal,
+  refusedStatus: 422,
   answer: doneAnswer,
 });
 

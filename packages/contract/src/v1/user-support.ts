@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namesRefusal } from '../reading/says-no.ts';
 import { doneAnswer, email, idempotencyKey, line, wireFlag } from '../shapes/fields.ts';
 import { offered } from '../shapes/promised.ts';
 import { messageBody } from './messages.ts';
@@ -25,6 +26,8 @@ export const contactSupportEndpoint = defineEndpoint({
     message: messageBody.optional(),
   }),
   anyAnswer: true,
+  isRefused: namesRefusal,
+  refusedStatus: 422,
   answer: doneAnswer,
 });
 

@@ -1,5 +1,6 @@
 import { encodeForm } from '@portal/contract/encode-form';
 import { recordId } from '@portal/contract/shapes/fields';
+import { unreadableLink } from '@portal/contract/shapes/link';
 import {
   insightAuthorsEndpoint,
   insightCategoriesEndpoint,
@@ -13,6 +14,7 @@ import { linkHandle } from '../../session/link-handles.ts';
 import { t } from '../../trpc/init.ts';
 import { listed, unreadable } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
+import type { UpstreamClient } from '../../upstream/upstream-client.ts';
 import {
   insightOutput,
   insightSummaryOutput,
@@ -39,7 +41,7 @@ export const insightsRouter = t.router({
   /**
    * API-19: articles, newest first (P-6). `next` is a handle for the firm's own next link, null at the end of the list,
    * so that no address of the firm is sent to the browser or accepted from it (SEC-G21). A page whose next link is its
-   * own is the last.
+   * own is the last, and of one that may not be followed (SEC-G1) the continuation fails, and not the page.
    */
   list: signedInProcedure
     .input(search)
@@ -55,7 +57,7 @@ export const insightsRouter = t.router({
           : await upstream.follow({ href: here }, insightsEndpoint);
       const part = here ?? firstPart({ categories, writer });
       const link = fromPart(answer._links?.next?.href, part);
-      const target = link && upstream.target({ href: link }, insightsEndpoint);
+      const target = link && targetOf(upstream, link);
       const next = target === part ? null : target;
       return {
         items: answer.items.map(toInsightSummary),
@@ -98,6 +100,15 @@ export const insightsRouter = t.router({
     .output(listed(namesOutput))
     .query(({ ctx }) => ctx.upstream.call(insightAuthorsEndpoint, {})),
 });
+
+/** Path and query of a next link, or a link that cannot be followed in place of one that may not be. */
+function targetOf(upstream: UpstreamClient, href: string): string {
+  try {
+    return upstream.target({ href }, insightsEndpoint);
+  } catch {
+    return unreadableLink.href;
+  }
+}
 
 /** Path and query of the first part of a list. */
 function firstPart(InsightSearch: { categories?: string | undefined; writer?: string | undefined }): string {

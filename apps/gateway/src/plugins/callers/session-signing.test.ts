@@ -114,7 +114,7 @@ describe('the session token', () => {
     expect(session).toMatchObject({ authTime: testNowSeconds, exp: testNowSeconds + 28_800 });
   });
 
-  it('API-1: reads vip and exp of the firm token and nothing else; without exp the limits of the gateway hold', async () => {
+  it('R-45, API-1: reads vip and exp of the firm token and nothing else; without exp the limits of the gateway hold', async () => {
     const { tokens } = await startTokens();
     const bare = await new SignJWT({}).setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(32));
     const { session } = await tokens.issue(bare, holder);

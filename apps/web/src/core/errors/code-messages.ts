@@ -15,6 +15,7 @@ export const codeMessages: Record<AppErrorCode, string> = {
   PASSWORD_NOT_SET: messages.passwordNotSet,
   VALIDATION: 'Please check what you have entered.',
   MALFORMED_REQUEST: 'There was a problem with that request. Please try again.',
+  SIGN_IN_LAPSED: 'Please enter your password again.',
   UNAUTHORIZED: sessionEnded,
   PROOF_REFUSED: 'We could not verify this browser. Please sign in again.',
   USE_DPOP_NONCE: 'We could not verify this browser. Please sign in again.',

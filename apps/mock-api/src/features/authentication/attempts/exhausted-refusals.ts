@@ -17,11 +17,11 @@ export function loginExhausted({ lockedUntil, now, clientUuid }: Lock): ApiError
 }
 
 /**
- * The refusal when a sign-in has used all its attempts at a code (SEC-C4). Its token is then invalid, which every
- * client can handle: waiting does not help, entering the password again does.
+ * The refusal when a sign-in has used all its attempts at a code (SEC-C4). Waiting does not help,
+ * entering the password again does.
  */
 export function codesOfTokenExhausted(clientUuid: string): ApiError {
-  return new ApiError('UNAUTHORIZED', {
+  return new ApiError('SIGN_IN_LAPSED', {
     message: 'Too many wrong codes. Please sign in again.',
     clientUuid,
   });

@@ -21,7 +21,7 @@ export type CodeCheck = ReturnType<typeof createCodeCheck>;
 /**
  * API-2: the one-time code after the password, and of a client who is signed in, before the removal of a second factor
  * that carries no code (SEC-C6). Throws FORBIDDEN for a token of another step, INVALID_OTP for a wrong or used code,
- * UNAUTHORIZED when this sign-in has no attempt left, TOO_MANY_REQUESTS when the account has none.
+ * SIGN_IN_LAPSED when this sign-in has no attempt left, TOO_MANY_REQUESTS when the account has none.
  */
 export function createCodeCheck(deps: Deps) {
   return (given: Given) => checkCode(deps, given);

@@ -102,7 +102,7 @@ describe('SEC-C4, SEC-C9: wrong codes are counted', () => {
     expect(await tryWrongCodes(mock, token, 5)).toEqual([401, 401, 401, 401, 401]);
     const right = await tryCode(mock, await codeOf('vip', mock.clock), token);
     expect(right.body).toEqual({
-      code: 'UNAUTHORIZED',
+      code: 'SIGN_IN_LAPSED',
       message: 'Too many wrong codes. Please sign in again.',
     });
     const fresh = await tryCode(mock, await codeOf('vip', mock.clock), await passwordToken(mock, 'vip'));
@@ -150,6 +150,6 @@ describe('SEC-C4, SEC-C9: wrong codes are counted', () => {
     await tryWrongCodes(mock, token, 5);
     const restarted = await mock.restart();
     const refused = await tryCode(restarted, await codeOf('vip', mock.clock), token);
-    expect(refused.body.code).toBe('UNAUTHORIZED');
+    expect(refused.body.code).toBe('SIGN_IN_LAPSED');
   });
 });

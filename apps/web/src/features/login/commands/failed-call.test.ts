@@ -86,6 +86,7 @@ test.each([
   ['verifyCode', 'INVALID_OTP', []],
   ['signIn', 'LOGIN_EXHAUSTED', []],
   ['verifyCode', 'UNAUTHORIZED', []],
+  ['verifyCode', 'SIGN_IN_LAPSED', []],
   ['setPassword', 'VALIDATION', []],
   ['setPassword', 'PASSWORD_NOT_SET', []],
   ['acceptTerms', 'CONFLICT', []],
@@ -151,7 +152,8 @@ test.each([
 ] as const)(
   'SEC-C4, SEC-D4: an interim token that is used up or has run out says that the password is what helps (%s)',
   async (type, message) => {
-    expect(await failing(type, 'UNAUTHORIZED')).toEqual({ type: 'signInLapsed', message });
+    for (const code of ['UNAUTHORIZED', 'SIGN_IN_LAPSED'] as const)
+      expect(await failing(type, code)).toEqual({ type: 'signInLapsed', message });
   },
 );
 

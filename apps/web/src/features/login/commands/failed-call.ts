@@ -78,7 +78,10 @@ const codesUsedUp = 'Too many wrong codes, or your time ran out. Please enter yo
 const setUpLapsed =
   'Your time for this step ran out, or too many codes were wrong. Please enter your password again; the code that you scanned is still valid.';
 
-/** The message when the token of this sign-in is no longer valid: it has expired, or its attempts are used. */
+/** The token of this sign-in has expired, or the firm says that its attempts are used. */
+const lapsedCodes: readonly AppErrorCode[] = ['UNAUTHORIZED', 'SIGN_IN_LAPSED'];
+
+/** The message then. */
 const lapsedSentence: Partial<Record<CommandType, string>> = {
   verifyCode: codesUsedUp,
   useRecoveryCode: codesUsedUp,
@@ -95,12 +98,12 @@ export function loginFailure(type: CommandType, thrown: unknown, nowMs: number):
   if (type === 'acceptTerms' && error.code === 'CONFLICT') return { type: 'termsOutdated' };
   const refused = type === 'signIn' ? refusedPassword(error, nowMs) : refusedCode(type, error);
   if (refused) return refused;
-  if (error.code === 'UNAUTHORIZED' && !outsideSignIn.has(type))
+  if (lapsedCodes.includes(error.code) && !outsideSignIn.has(type))
     return { type: 'signInLapsed', message: lapsedSentence[type] ?? error.message };
   return failed(type, error);
 }
 
-const refusedCodes: readonly AppErrorCode[] = ['INVALID_OTP', 'VALIDATION', 'UNAUTHORIZED'];
+const refusedCodes: readonly AppErrorCode[] = ['INVALID_OTP', 'VALIDATION', ...lapsedCodes];
 
 /** How a command is refused for what was entered or chosen. */
 const wrongEntries: Partial<Record<CommandType, readonly AppErrorCode[]>> = {
