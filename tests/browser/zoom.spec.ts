@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openDatabase } from '@portal/prisma/client';
 import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
 import { main } from './support/landmarks.ts';
@@ -8,6 +9,18 @@ import { expectTouchTargets } from './support/touch-targets.ts';
 
 const narrowest = { width: 320, height: 640 };
 const phone = { width: 390, height: 844 };
+
+/** Each label of the bottom bar is one word, so on more lines than one it is broken. */
+function linesOfBarLabels(page: Page): Promise<number[]> {
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  return links.evaluateAll((shown) =>
+    shown.map((link) => {
+      const label = document.createRange();
+      label.selectNodeContents(link.lastChild as Text);
+      return label.getClientRects().length;
+    }),
+  );
+}
 
 test('access: 320 px and text at 200 % lose nothing before the sign-in', async ({ page }) => {
   for (const path of ['/', '/login/form', '/support', '/no/such/page']) {
@@ -31,6 +44,10 @@ test('access: 320 px and text at 200 % lose nothing on the policies, loading and
   await page.setViewportSize(phone);
   await setTextSize(page, 'double');
   await expectNoOverflow(page);
+  for (const width of [narrowest.width, 360, phone.width]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await linesOfBarLabels(page), `${width} px`).toEqual([1, 1, 1]);
+  }
   await leavePortal(page);
   await page.evaluate(() => sessionStorage.clear());
   await page.route('**/trpc/policies.list**', () => undefined);
@@ -180,4 +197,25 @@ test('access: a name or a message of 500 letters without a space widens no page'
     await expect(page.getByRole('article').getByRole('listitem').first()).toContainText(long);
     await expectNoOverflow(page);
   }
+});
+
+test('access: an address of 300 letters widens no page while it is written', async ({ page }) => {
+  const long = `https://example.com/${'w'.repeat(300)}`;
+  const sizes = [{ width: 360, height: 740 }, viewports.wide];
+  const write = async (label: string | RegExp) => {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.getByLabel(label, { exact: true }).fill(long);
+      await expectNoOverflow(page);
+    }
+  };
+  await page.goto('/support');
+  await write('What happened?');
+  await signIn(page, 'standard', '/tabs/messages?new=');
+  await write('Message');
+  await page.setViewportSize(viewports.wide);
+  await goTo(page, '/tabs/messages');
+  const thread = page.getByRole('region', { name: 'Conversations' }).getByRole('listitem').getByRole('link');
+  await goTo(page, (await thread.first().getAttribute('href')) ?? '');
+  await write(/^Reply/);
 });
