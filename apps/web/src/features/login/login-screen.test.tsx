@@ -71,7 +71,7 @@ describe('email and password', () => {
   test('L-28: Login is disabled while busy', async () => {
     const login = renderLogin({ answers: { 'authentication.signIn': () => new Promise(() => undefined) } });
     await enterPassword(login);
-    await waitFor(() => expect(button('Login').disabled).toBe(true));
+    await waitFor(() => expect(button('Login').getAttribute('aria-disabled')).toBe('true'));
   });
 
   test('L-2, L-16, L-28, L-51: a wrong password says "Incorrect password", and Reset Password leads to resetPassword', async () => {

@@ -47,6 +47,21 @@ describe('P-20: marking as read', () => {
     },
   );
 
+  test('the button that marks all keeps the focus, and says that it has nothing left to do', async () => {
+    const answers = firmWith(news());
+    const marked = vi.fn(answers['notifications.markAllRead']);
+    await openNotifications({ ...answers, 'notifications.markAllRead': marked });
+    const markAll = screen.getByRole('button', { name: 'Mark all as read' });
+    markAll.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(markAll.getAttribute('aria-busy')).toBe('false'));
+    expect(await screen.findByText('None unread')).toBeDefined();
+    expect(markAll.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(markAll);
+    await userEvent.keyboard('{Enter}');
+    expect(marked).toHaveBeenCalledOnce();
+  });
+
   test('leaves what is fetched for the first time to arrive', async () => {
     let answer: () => void = () => undefined;
     await openNotifications({

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
 import styles from './button.module.css';
 
@@ -19,11 +19,22 @@ export function buttonLook({ kind = 'primary', size = 'normal' }: Look = {}) {
   return { className: styles.button, 'data-kind': kind, 'data-size': size };
 }
 
-/** While busy the button is disabled, keeps its width and its name, and shows the busy label beside a ring. */
-export function Button({ kind, size, busyLabel, busy = false, disabled, children, ...rest }: ButtonProps) {
+/**
+ * While busy the button ignores presses, keeps its width and its name, and shows the busy label beside a ring. It is
+ * disabled for assistive technology alone, and so is one with `aria-disabled`: a browser takes the focus from others.
+ */
+export function Button({ kind, size, busyLabel, busy = false, onClick, children, ...rest }: ButtonProps) {
   const look = buttonLook({ ...(kind && { kind }), ...(size && { size }) });
+  const isInert = busy || rest['aria-disabled'] === true;
   return (
-    <button type="button" {...rest} {...look} disabled={disabled || busy} aria-busy={busy}>
+    <button
+      type="button"
+      {...rest}
+      {...look}
+      aria-disabled={isInert || undefined}
+      aria-busy={busy}
+      onClick={isInert ? ignorePress : onClick}
+    >
       {busyLabel === undefined ? (
         children
       ) : (
@@ -37,4 +48,9 @@ export function Button({ kind, size, busyLabel, busy = false, disabled, children
       )}
     </button>
   );
+}
+
+/** Enter in a field presses the button that submits, so it submits nothing either. */
+function ignorePress(event: MouseEvent): void {
+  event.preventDefault();
 }
