@@ -133,6 +133,17 @@ test('R-25: below documents the header has the one mark', async () => {
   expect(within(bars()[0]!).queryByRole('link', { current: 'page' })).toBeNull();
 });
 
+test.each([
+  ['/tabs/policies/view/7', 'Policies', '0'],
+  ['/tabs/documents/statement', undefined, undefined],
+  ['/tabs/documents', undefined, undefined],
+])('R-12: the mark of the bottom bar at %s is above the link that is current', (at, label, place) => {
+  show({ at });
+  const bar = within(bars()[1]!);
+  expect(bar.queryByRole('link', { current: 'page' })?.textContent).toBe(label);
+  expect(bar.getByRole('list').dataset.at).toBe(place);
+});
+
 test('R-25: where the header has no link to documents, the rail marks the tab of a statement', async () => {
   show({ at: '/tabs/documents/statement', documents: { offered: false, unread: 0 } });
   const mark = await within(bars()[0]!).findByRole('link', { current: 'page' });

@@ -1,3 +1,4 @@
+import { isWithin } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { accountIcon, bellIcon, informationIcon, insightsIcon, policiesIcon } from '#ui/icons.tsx';
 import { parentPageOf } from './parent-page.ts';
@@ -24,7 +25,7 @@ export const personalTabs: readonly TabItem[] = [
 export function tabIndexAt(pathname: string, tabs: readonly TabItem[]): number {
   const parent = parentPageOf(pathname);
   if (parent !== null) return tabIndexAt(parent, tabs);
-  return tabs.findIndex(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  return tabs.findIndex(({ to }) => isWithin(to, pathname));
 }
 
 /** R-12: the unread count belongs to the notifications and to nothing else. */

@@ -62,8 +62,12 @@ export function fetchPageCodeWith(fetchCode: FetchCode): void {
 /** A link of a navigation: marked as the current one on its page and on every page below it. */
 export function NavLink(props: LinkProps) {
   const { pathname } = useLocation();
-  const isCurrent = pathname === props.to || pathname.startsWith(`${props.to}/`);
-  return <Link {...props} aria-current={isCurrent ? 'page' : undefined} />;
+  return <Link {...props} aria-current={isWithin(props.to, pathname) ? 'page' : undefined} />;
+}
+
+/** Whether an address is that of a page, or below it. */
+export function isWithin(page: string, pathname: string): boolean {
+  return pathname === page || pathname.startsWith(`${page}/`);
 }
 
 /**
