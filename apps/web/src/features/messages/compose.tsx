@@ -66,6 +66,11 @@ export function inDoubtText(before: string): string {
   return `We do not know whether your message arrived. What you wrote is kept. ${before}`;
 }
 
+/** Why no message can go now: nothing leaves the browser then. Undefined where one can. */
+export function offlineFault(): string | undefined {
+  return navigator.onLine ? undefined : 'You are offline.';
+}
+
 /** What is wrong with a message before it is sent; undefined where nothing is. Outer spaces do not count. */
 export function messageFault(text: string): string | undefined {
   const { length } = text.trim();

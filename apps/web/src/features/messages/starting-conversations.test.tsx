@@ -6,6 +6,7 @@ import { Link } from '#core/routing/links/link.tsx';
 import { aMessage } from '#test/build/a-message.ts';
 import { aPolicy } from '#test/build/a-policy.ts';
 import { isaAddress, review, showMessages } from '#test/render-messages.tsx';
+import { widen } from '#test/window-size.ts';
 
 const reply = () => screen.findByLabelText<HTMLTextAreaElement>('Reply to Ruth Vasey');
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -166,6 +167,44 @@ test('P-9: where it is not known whether a new message arrived, the list is read
   list.mockClear();
   await send();
   await waitFor(() => expect(list).toHaveBeenCalledOnce());
+});
+
+test.each([
+  ['as the firm gives it', 'Answered question'],
+  ['as it was written, where the answer of the firm lacks it', null],
+])('P-9: a new message leads to a heading that is its subject at once, %s', async (_, subject) => {
+  widen();
+  const never = () => new Promise(() => undefined);
+  const before = { offered: true, threads: [review], responseTime: null, unreadable: 0 };
+  const started = vi.fn(() => ({ ...review, uuid: 'started', subject }));
+  showMessages('/tabs/messages?new=', {
+    'messages.start': started,
+    'messages.list': () => (started.mock.calls.length === 0 ? before : never()),
+    'messages.byId': never,
+  });
+  await writeNew('When do we meet?');
+  await send();
+  const heading = await screen.findByRole('heading', { name: subject ?? 'A question' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+test('P-9: a conversation of which nothing is known yet is not called untitled', async () => {
+  widen();
+  const never = () => new Promise(() => undefined);
+  showMessages(isaAddress, { 'messages.list': never, 'messages.byId': never });
+  expect(await screen.findByRole('heading', { name: 'Conversation' })).toBeTruthy();
+});
+
+test('P-9: offline a new message is not sent, and the page says so at once', async () => {
+  const started = vi.fn(() => review);
+  showMessages('/tabs/messages?new=', { 'messages.start': started });
+  await writeNew('When do we meet?');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Your message was not sent. You are offline. What you wrote is kept.',
+  );
+  expect(started).not.toHaveBeenCalled();
 });
 
 test('P-9: a client who left while a new message was being sent is not brought to its conversation', async () => {

@@ -33,6 +33,9 @@ export function useThreadAnswers(uuid: string) {
   };
 }
 
-function withThread(list: ThreadListAnswer, thread: Thread): ThreadListAnswer {
-  return { ...list, threads: list.threads.map((known) => (known.uuid === thread.uuid ? thread : known)) };
+/** The list with what is now known of a conversation; one that has just been started is the first. */
+export function withThread(list: ThreadListAnswer, thread: Thread): ThreadListAnswer {
+  const isThere = list.threads.some(({ uuid }) => uuid === thread.uuid);
+  const threads = list.threads.map((known) => (known.uuid === thread.uuid ? thread : known));
+  return { ...list, threads: isThere ? threads : [thread, ...threads] };
 }

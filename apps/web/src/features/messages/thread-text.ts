@@ -2,8 +2,8 @@ import { formatNearDay, londonDay, londonTime } from '#core/format/london-time.t
 import type { Conversation, Thread } from './thread-queries.ts';
 
 /** What a conversation is called; the firm may give no subject. */
-export function threadSubject(thread: Pick<Thread, 'subject'> | undefined): string {
-  return thread?.subject?.trim() || 'Untitled conversation';
+export function threadSubject({ subject }: Pick<Thread, 'subject'>): string {
+  return subject?.trim() || 'Untitled conversation';
 }
 
 /** "With Ruth Vasey, your adviser"; a team whose role equals its name is named once. Null when no name is given. */

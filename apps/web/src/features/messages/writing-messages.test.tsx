@@ -1,6 +1,7 @@
+import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
 import { aMessage } from '#test/build/a-message.ts';
 import { answered, asked, isa, isaAddress, review, showMessages } from '#test/render-messages.tsx';
@@ -271,4 +272,38 @@ test('P-9: a reply that the browser resent by itself with a used proof may have 
   await waitFor(async () => expect((await reply()).value).toBe(''));
   expect(screen.getAllByText('Thank you.')).toHaveLength(1);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('P-9: offline a reply is not sent, the page says so at once, and what was written is kept', async () => {
+  const sent = vi.fn(() => aMessage({ uuid: 'm3', body: 'Thank you.' }));
+  showMessages(isaAddress, { 'messages.reply': sent });
+  await userEvent.type(await reply(), 'Thank you.');
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Your message was not sent. You are offline. What you wrote is kept.',
+  );
+  expect(sent).not.toHaveBeenCalled();
+  expect((await reply()).value).toBe('Thank you.');
+  connection.mockReturnValue(true);
+  await send();
+  await waitFor(async () => expect((await reply()).value).toBe(''));
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('P-9: a reply whose connection went while it was sent waits for none, and stays in doubt', async () => {
+  const sent = vi.fn(() => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onlineManager.setOnline(false);
+    throw new AppError('NO_ANSWER');
+  });
+  onTestFinished(() => onlineManager.setOnline(true));
+  showMessages(isaAddress, { 'messages.reply': sent });
+  await userEvent.type(await reply(), 'Thank you.');
+  await send();
+  const doubt = 'We do not know whether your message arrived.';
+  expect((await screen.findByRole('alert')).textContent).toContain(doubt);
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain(doubt);
+  expect(sent).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
 import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts';
 
@@ -50,6 +51,17 @@ test('S-13: a failed change and a failed file are logged in the same way', async
     ['device.forget: UPSTREAM_DOWN, request r-7'],
     ['document-content: UPSTREAM_DOWN, request r-7'],
   ]);
+});
+
+test('R-38: offline a change fails at once, and does not wait for the connection', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  const failure = new AppError('NO_ANSWER');
+  const change = { mutationKey: [['messages', 'reply']], mutationFn: () => Promise.reject(failure) };
+  const queryClient = createQueryClient();
+  const changing = queryClient.getMutationCache().build(queryClient, change).execute(undefined);
+  await expect(changing).rejects.toBe(failure);
 });
 
 test('a request that was given up is not logged', async () => {

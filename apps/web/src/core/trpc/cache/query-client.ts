@@ -47,7 +47,8 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: { staleTime: freshForMs, gcTime: KEPT_FOR_MS, retry: shouldRetry, retryDelay },
-      mutations: { retry: false },
+      // Offline a change fails at once, instead of waiting unseen for the connection.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -8,9 +8,9 @@ import { randomUuid } from '#core/random-uuid.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { createRequestKey } from '#core/trpc/request-key.ts';
 import { useAttached } from '../attach-files.tsx';
-import { inDoubtText, messageFault, notSentText, useOneAtATime } from '../compose.tsx';
+import { inDoubtText, messageFault, notSentText, offlineFault, useOneAtATime } from '../compose.tsx';
 import { keptWithDrafts, useDraft } from '../drafts.ts';
-import type { Thread } from '../thread-queries.ts';
+import { type Thread, withThread } from '../thread-queries.ts';
 
 export type NewMessageField = 'subject' | 'body';
 
@@ -63,8 +63,9 @@ export function useNewMessage(from: MessageStart, onStarted: (thread: Thread) =>
 
   async function send() {
     const fieldErrors = faultsOf(subject.text, body.text);
-    setStatus({ error: attached.fault === undefined ? null : notSentText(attached.fault), fieldErrors });
-    if (Object.keys(fieldErrors).length > 0 || attached.fault !== undefined) return;
+    const held = attached.fault ?? offlineFault();
+    setStatus({ error: held === undefined ? null : notSentText(held), fieldErrors });
+    if (Object.keys(fieldErrors).length > 0 || held !== undefined) return;
     const draft = {
       subject: subject.text.trim(),
       body: body.text,
@@ -89,8 +90,11 @@ function useStart(onAccepted: (sent: NewMessage) => void) {
   const readListAgain = () => queryClient.invalidateQueries(trpc.messages.list.pathFilter());
   return useMutation(
     trpc.messages.start.mutationOptions({
-      onSuccess(_thread, sent) {
+      onSuccess(thread, sent) {
         onAccepted(sent);
+        // Its heading need not wait, also where the answer of the firm lacks the subject.
+        const started = { ...thread, subject: thread.subject ?? sent.subject };
+        queryClient.setQueryData(trpc.messages.list.queryKey(), (list) => list && withThread(list, started));
         void readListAgain();
       },
       onError(failure) {

@@ -34,7 +34,7 @@ export function ThreadPane({ uuid, listed, responseTime, headingRef }: ThreadPan
   return (
     <article className={styles.thread} aria-busy={query.isPending}>
       <header>
-        <SubjectHeading ref={headingRef} name={threadSubject(thread)} />
+        <SubjectHeading ref={headingRef} name={thread ? threadSubject(thread) : 'Conversation'} />
         {thread ? <ThreadSubject thread={thread} /> : null}
       </header>
       <QueryBoundary

@@ -17,6 +17,7 @@ import {
   lengthLeft,
   messageFault,
   notSentText,
+  offlineFault,
   SendRow,
   useOneAtATime,
 } from '../compose.tsx';
@@ -131,16 +132,18 @@ function useReply({ thread: { uuid }, messages }: Conversation) {
   /** The conversation itself says whether a reply in doubt has arrived. */
   async function findDelivered(sent: Reply): Promise<Message | undefined> {
     const doubt = inDoubt.read();
-    if (doubt === null) return undefined;
+    // Offline the read would wait for the connection.
+    if (doubt === null || !navigator.onLine) return undefined;
     const { data } = await refetch();
     return data && wasDelivered(sent, doubt, data.messages);
   }
 
+  const fateOf = (why: string) => (inDoubt.read() ? inDoubtText(lookedFor) : notSentText(why));
+
   async function failed(failure: unknown, sent: Reply) {
     const message = await findDelivered(sent);
     if (message) return arrived(message, sent);
-    const error = inDoubt.read() ? inDoubtText(lookedFor) : notSentText(failureSentence(failure));
-    setStatus({ ...nothing, error });
+    setStatus({ ...nothing, error: fateOf(failureSentence(failure)) });
   }
 
   async function send() {
@@ -151,6 +154,8 @@ function useReply({ thread: { uuid }, messages }: Conversation) {
       error: attached.fault === undefined ? null : notSentText(attached.fault),
     });
     if (fault !== undefined || attached.fault !== undefined) return;
+    const offline = offlineFault();
+    if (offline !== undefined) return setStatus({ ...nothing, error: fateOf(offline) });
     const { attachmentIds = [] } = attached.input;
     const sent = { body: draft.text, attachmentIds };
     const message = await findDelivered(sent);
