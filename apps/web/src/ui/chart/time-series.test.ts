@@ -41,6 +41,24 @@ describe('P-73: gaps are gaps', () => {
     expect(runs(['2026-11-19', '2026-11-20', '2026-11-22'], 'day')).toHaveLength(2);
   });
 
+  test('in a range of weeks, values that come each month miss none; a month without one is a gap', () => {
+    const days = ['2026-05-20', '2026-06-20', '2026-07-20', '2026-08-20'];
+    expect(runs(days, 'week')).toHaveLength(1);
+    expect(gapsOf(aSeries(days, 'week', '2026-09-30'))).toEqual([]);
+    expect(gapsOf(aSeries(days, 'week', '2026-11-21'))).toEqual([{ after: '2026-08-20', until: null }]);
+    expect(runs(['2026-03-20', ...days], 'week')).toEqual([['2026-03-20'], days]);
+  });
+
+  test('values that come each quarter or year miss none in a range of months', () => {
+    expect(runs(['2025-11-30', '2026-02-28', '2026-05-31', '2026-08-31'], 'month')).toHaveLength(1);
+    expect(runs(['2024-11-20', '2025-11-20', '2026-11-19'], 'month')).toHaveLength(1);
+  });
+
+  test('values more often than the interval are judged by the interval', () => {
+    expect(runs(['2026-11-02', '2026-11-04', '2026-11-06', '2026-11-12'], 'week')).toHaveLength(1);
+    expect(runs(['2026-11-02', '2026-11-04', '2026-11-06', '2026-11-19'], 'week')).toHaveLength(2);
+  });
+
   test('a gap is described by the days on either side of it', () => {
     const days = ['2026-01-20', '2026-02-20', '2026-06-20', '2026-07-20'];
     expect(gapsOf(aSeries(days, 'month'))).toEqual([{ after: '2026-02-20', until: '2026-06-20' }]);

@@ -63,23 +63,46 @@ const periodOf: Record<Interval, (day: string) => number> = {
 /** The last day with a value before a gap and the first one after it; `until` is null while none has come since. */
 export type Gap = { after: string; until: string | null };
 
-/** P-73: points in a row, with no week, month or day of the interval left out between them; a line joins no others. */
+/** Fewest days of each interval, from the longest to the shortest, and how many it has on average. */
+const lengths = [
+  { interval: 'month', fewest: 28, average: 30.4 },
+  { interval: 'week', fewest: 7, average: 7 },
+  { interval: 'day', fewest: 1, average: 1 },
+] as const;
+
+/** How far apart points in a row are at most: `most` periods. */
+type Rhythm = { period: (day: string) => number; most: number };
+
+/**
+ * That of the interval, or the usual distance between points where it is longer: a policy valued each month misses
+ * nothing in a range of weeks. Two points have no usual distance, which could itself be the gap.
+ */
+function rhythmOf(points: readonly SeriesPoint[], interval: Interval): Rhythm {
+  const days = points.map(({ day }) => dayNumber(day));
+  const distances = days.slice(1).map((day, index) => day - (days[index] ?? day));
+  const median = distances.toSorted((one, other) => one - other)[Math.floor((distances.length - 1) / 2)] ?? 0;
+  const usual = distances.length < 2 ? 0 : median;
+  const length = lengths.find((one) => one.interval === interval || usual >= one.fewest) ?? lengths[2];
+  return { period: periodOf[length.interval], most: Math.max(1, Math.round(usual / length.average)) };
+}
+
+/** P-73: points in a row, with nothing left out between them by the rhythm of the series; a line joins no others. */
 export function runsOf({ points, interval }: TimeSeries): SeriesPoint[][] {
   if (interval === null) return points.length === 0 ? [] : [[...points]];
-  const period = periodOf[interval];
+  const { period, most } = rhythmOf(points, interval);
   const runs: SeriesPoint[][] = [];
   let previous = Number.NaN;
   for (const point of points) {
     const current = period(point.day);
     const run = runs.at(-1);
-    if (run && current - previous <= 1) run.push(point);
+    if (run && current - previous <= most) run.push(point);
     else runs.push([point]);
     previous = current;
   }
   return runs;
 }
 
-/** Where values are missing: between runs, and after the last one when the range continues for more than a period. */
+/** Where values are missing: between runs, and after the last one when the range continues for longer than the rhythm. */
 export function gapsOf(series: TimeSeries, runs: readonly SeriesPoint[][] = runsOf(series)): Gap[] {
   const inner = runs.slice(1).map((run, index) => ({
     after: runs[index]?.at(-1)?.day ?? '',
@@ -87,7 +110,7 @@ export function gapsOf(series: TimeSeries, runs: readonly SeriesPoint[][] = runs
   }));
   if (series.interval === null) return inner;
   const last = series.points.at(-1);
-  const period = periodOf[series.interval];
-  const isOver = !last || period(series.to) - period(last.day) <= 1;
+  const { period, most } = rhythmOf(series.points, series.interval);
+  const isOver = !last || period(series.to) - period(last.day) <= most;
   return isOver ? inner : [...inner, { after: last.day, until: null }];
 }

@@ -40,6 +40,19 @@ test('P-39: the lines say whose money it was, leave out what is zero, and add up
   expect(100000 + changes).toBe(160031);
 });
 
+test('P-39, P-77: the percentage is since the day of the opening value, which can be before the range', () => {
+  const early = aGraph(
+    [
+      ['2026-02-20', 100000, 0],
+      ['2026-11-19', 103000, 0],
+    ],
+    { from: '2026-05-21', movements: [] },
+  );
+  expect(linesOf(early).at(-2)?.note).toBe('3.0% since 20 February 2026');
+  const charged = { ...early, movements: [{ date: '2026-03-01', kind: 'charge' as const, amount: 100 }] };
+  expect(linesOf(charged).at(-2)?.note).toBe('3.0% since 20 February 2026, after charges');
+});
+
 test('P-39: net payments are called net, and a value without known payments has no growth', () => {
   expect(linesOf({ ...whole, movements: null }).map(({ name }) => name)).toContain(
     'Payments in less withdrawals',

@@ -10,7 +10,7 @@ export type BridgeLine = { kind: 'level' | 'change'; name: string; pence: number
 
 /** How the percentage beside the growth is calculated. */
 export const growthMethod =
-  'Modified Dietz: growth, less charges taken, as a share of the opening value and of the payments after it, each weighted by the time it was invested. It is for the whole range, not a year';
+  'Modified Dietz: growth, less charges taken, as a share of the opening value and of the payments after it, each weighted by the time it was invested. It is for the whole time between the two values, not a year';
 
 /**
  * P-39: the bridge as lines that add up to the penny: opening value, what was paid in by whom, what was taken out,
@@ -75,7 +75,8 @@ function growthLines({ growth, returned, flows, opening, closing }: Bridge): Bri
   if (growth === null) return [change('Change in value', closing.pence - opening.pence)];
   const line = change(growthName(growth, flows), growth);
   if (!('percent' in returned)) return [line];
-  const note = `${formatPercent(returned.percent)} over the range`;
+  // The range may start later than the value that the bridge opens with.
+  const note = `${formatPercent(returned.percent)} since ${formatDay(opening.day)}`;
   return [{ ...line, note: hasCharges(flows) ? `${note}, after charges` : note }];
 }
 

@@ -67,10 +67,12 @@ describe('P-30, P-73: the drawing of a series', () => {
     const { dots, spots } = draw([
       point('2026-01-20', 20_000),
       point('2026-03-20', 25_000),
-      point('2026-05-19', 26_000),
-      point('2026-05-20', 27_000),
+      point('2026-05-20', 26_000),
+      point('2026-06-20', 26_000),
+      point('2026-07-20', 27_000),
+      point('2026-08-20', 27_000),
     ]);
-    expect(dots.map(({ x }) => x)).toEqual([spots[0]?.x, spots[1]?.x, spots[3]?.x]);
+    expect(dots.map(({ x }) => x)).toEqual([spots[0]?.x, spots[1]?.x, spots[5]?.x]);
   });
 
   test('no points are a grid with dates and nothing else', () => {

@@ -65,6 +65,24 @@ describe('P-30: the graph in one sentence', () => {
     );
   });
 
+  test.each([
+    [1000, 'Growth before charges was £10.00, and after them £5.20,'],
+    [100, 'Growth before charges was £1.00, and after them the loss was £3.80,'],
+    [480, 'Growth before charges was £4.80, and after them £0.00,'],
+    [0, 'There was no growth before charges, and after them the loss was £4.80,'],
+    [-289850, 'The loss before charges was £2,898.50, and after them £2,903.30,'],
+  ])('P-39: growth of %i pence before charges of 480 is a gain or a loss by its sign', (growth, text) => {
+    const graph = aGraph(
+      [
+        ['2024-11-20', 1000000, 0],
+        ['2026-11-19', 1000000 + growth - 480, 0],
+      ],
+      { movements: [{ date: '2025-07-01', kind: 'charge', amount: 480 }] },
+    );
+    expect(read(graph)).toContain(text);
+    expect(read(graph)).not.toContain('−£');
+  });
+
   test('where only the difference of payments is known, it is called net', () => {
     const paidIn = aGraph([
       ['2024-11-20', 100000, 50000],
@@ -103,7 +121,7 @@ describe('P-30: the graph in one sentence', () => {
     expect(read(graph)).not.toContain('%');
   });
 
-  test('a gap is named by the days on either side of it; values that stopped coming by their last day', () => {
+  test('P-73: a gap is named from the day before it to the month after it, of which the point is the last value; values that stopped coming by their last day', () => {
     const graph = aGraph([
       ['2026-02-20', 100],
       ['2026-06-20', 100],
@@ -111,21 +129,45 @@ describe('P-30: the graph in one sentence', () => {
       ['2026-08-14', 100],
     ]);
     const sentence = read(graph);
-    expect(sentence).toContain(' No valuation was received between 20 February 2026 and 20 June 2026.');
+    expect(sentence).toContain(' No valuation was received between 20 February 2026 and June 2026.');
     expect(sentence).toContain(' No valuation has been received since 14 August 2026.');
   });
 
-  test('of many gaps the latest two are named, with a note that there are more', () => {
-    const graph = aGraph([
-      ['2025-12-20', 100],
+  test('P-73: every range says of one gap what is true in all of them', () => {
+    const later: [string, number][] = [
+      ['2026-07-01', 100],
+      ['2026-07-08', 100],
+    ];
+    const weekly = aGraph([['2026-02-20', 100], ['2026-06-20', 100], ['2026-06-24', 100], ...later], {
+      interval: 'week',
+    });
+    expect(read(weekly)).toContain(' between 20 February 2026 and the week of 20 June 2026.');
+    const monthly = aGraph([
+      ['2026-01-20', 100],
       ['2026-02-20', 100],
-      ['2026-05-20', 100],
-      ['2026-08-20', 100],
-      ['2026-11-19', 100],
+      ['2026-06-24', 100],
+      ['2026-07-08', 100],
     ]);
+    expect(read(monthly)).toContain(' between 20 February 2026 and June 2026.');
+  });
+
+  test('P-73: a policy that is valued each month misses nothing in a range of weeks, only what came after', () => {
+    const days = ['2026-05-20', '2026-06-20', '2026-07-20', '2026-08-20'];
+    const graph = aGraph(
+      days.map((day): [string, number] => [day, 100]),
+      { interval: 'week' },
+    );
+    expect(read(graph)).not.toContain('No valuation was received');
+    expect(read(graph)).toContain(' No valuation has been received since 20 August 2026.');
+  });
+
+  test('of many gaps the latest two are named, with a note that there are more', () => {
+    const days = ['2025-07-20', '2025-08-20', '2025-09-20', '2025-10-20', '2025-11-20', '2025-12-20'];
+    days.push('2026-02-20', '2026-05-20', '2026-08-20', '2026-11-19');
+    const graph = aGraph(days.map((day): [string, number] => [day, 100]));
     const sentence = read(graph);
     expect(sentence.match(/No valuation was received/g)).toHaveLength(2);
-    expect(sentence).toContain('between 20 August 2026 and 19 November 2026');
+    expect(sentence).toContain('between 20 August 2026 and November 2026');
     expect(sentence).toContain('Values are missing in two earlier places too.');
   });
 

@@ -1,7 +1,7 @@
 import type { Bridge } from '@portal/performance/bridge';
 import { type Gap, gapsOf } from '#ui/chart/time-series.ts';
 import { countWord } from '#ui/format/counts.ts';
-import { formatDay } from '#ui/format/day.ts';
+import { formatDay, formatMonth } from '#ui/format/day.ts';
 import { formatPercent } from '#ui/format/percent.ts';
 import type { ValuationGraph } from '../../policy-queries.ts';
 import { seriesOf } from './series.ts';
@@ -97,16 +97,24 @@ function growthText({ growth, returned, flows, unexplained }: Bridge): Sentence 
 }
 
 function grownText(growth: number, flows: Bridge['flows'], rate: string): Sentence {
-  if (flows.known === 'movements' && flows.charges > 0)
-    return [
-      ' Growth before charges was ',
-      { pence: growth },
-      ', and after them ',
-      { pence: growth - flows.charges },
-      rate,
-    ];
+  if (flows.known === 'movements' && flows.charges > 0) {
+    const left = growth - flows.charges;
+    return [...beforeCharges(growth), ...afterCharges(left, growth), rate];
+  }
   if (growth === 0) return [' There was no growth.'];
   return [growth < 0 ? ' The loss was ' : ' Growth was ', { pence: Math.abs(growth) }, rate];
+}
+
+function beforeCharges(growth: number): Sentence {
+  if (growth === 0) return [' There was no growth before charges'];
+  const subject = growth < 0 ? ' The loss' : ' Growth';
+  return [`${subject} before charges was `, { pence: Math.abs(growth) }];
+}
+
+/** Names the loss where charges made it one. */
+function afterCharges(left: number, growth: number): Sentence {
+  const verb = left < 0 && growth >= 0 ? 'the loss was ' : '';
+  return [`, and after them ${verb}`, { pence: Math.abs(left) }];
 }
 
 function unexplainedText(unexplained: number): Sentence {
@@ -123,7 +131,7 @@ const MAX_GAPS = 2;
 
 function gapText(graph: ValuationGraph, today: string): Sentence {
   const gaps = gapsOf(seriesOf(graph, today));
-  const named = gaps.slice(-MAX_GAPS).map(gapSentence);
+  const named = gaps.slice(-MAX_GAPS).map((gap) => gapSentence(gap, graph.interval));
   const left = gaps.length - named.length;
   if (left === 0) return named;
   return [
@@ -132,8 +140,14 @@ function gapText(graph: ValuationGraph, today: string): Sentence {
   ];
 }
 
-function gapSentence({ after, until }: Gap): string {
+function gapSentence({ after, until }: Gap, interval: ValuationGraph['interval']): string {
   return until === null
     ? ` No valuation has been received since ${formatDay(after)}.`
-    : ` No valuation was received between ${formatDay(after)} and ${formatDay(until)}.`;
+    : ` No valuation was received between ${formatDay(after)} and ${endOfGap(until, interval)}.`;
+}
+
+/** A point is the last value of its week or month (P-72), so the first value after a gap may be of an earlier day in it. */
+function endOfGap(until: string, interval: ValuationGraph['interval']): string {
+  if (interval === 'week') return `the week of ${formatDay(until)}`;
+  return interval === 'month' ? formatMonth(until) : formatDay(until);
 }
