@@ -68,6 +68,20 @@ describe('terms', () => {
     },
   );
 
+  test.each([
+    ['an earlier version', () => ({ termsAccepted: false, acceptedVersion: '3', acceptedAt: null }), true],
+    ['none', () => ({ termsAccepted: false, acceptedVersion: null, acceptedAt: null }), false],
+    ['what the firm does not say', () => Promise.reject(new Error('down')), false],
+  ])(
+    'L-11: what changed in the terms is said only to a client who accepted earlier ones; accepted: %s',
+    async (_accepted, mine, isSaid) => {
+      const login = renderLogin({ answers: { ...withTerms, 'terms.mine': mine } });
+      await enterPassword(login);
+      expect(await screen.findByText('Be kind.')).toBeTruthy();
+      expect(screen.queryByText(/We made one part clearer\./) !== null).toBe(isSaid);
+    },
+  );
+
   test('API-12: where the firm gives no text of the terms, the step leads to where it can be read', async () => {
     const login = renderLogin({
       answers: { ...withTerms, 'terms.latest': () => ({ ...latestTerms, html: '' }) },

@@ -89,10 +89,18 @@ export function createTrpcLoginGateway(gateway: Gateway): LoginGateway {
       await answered(gateway.user.contactSupport.mutate({ ...request, idempotencyKey }, withoutSession));
       supportKey.forget();
     },
-    readTerms: () => answered(gateway.terms.latest.query(undefined, own())),
+    readTerms: () => readTerms(gateway, own()),
     acceptTerms: async (version) => {
       const { token } = await answered(gateway.terms.accept.mutate({ version }, own()));
       return token;
     },
   };
+}
+
+/** L-11: without what changed, unless an earlier version is known to be accepted: the client would not know it. */
+async function readTerms(gateway: Gateway, own: typeof withoutSession): Promise<LatestTerms> {
+  const terms = await answered(gateway.terms.latest.query(undefined, own));
+  if (terms.changesSummary === null) return terms;
+  const mine = await gateway.terms.mine.query(undefined, own).catch(() => null);
+  return mine?.acceptedVersion ? terms : { ...terms, changesSummary: null };
 }
