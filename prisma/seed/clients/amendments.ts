@@ -10,7 +10,10 @@ const changes: Amendment['changes'] = [
   { field: 'telephone.mobile_number', old: '01632 960 114', new: '01632 960 872' },
 ];
 
-/** The VIP person's change of address, sent four days ago and waiting for a document. */
+/** When the VIP person's change of address was sent. */
+export const amendmentSent = { daysAgo: 4, time: '10:26' };
+
+/** The VIP person's change of address, which waits for a document. */
 export function amendmentRows(now: Date): Pick<SeedRows, 'amendment'> {
   const email = 'vip@portal.example.com';
   const owner = clientUuid(email);
@@ -21,7 +24,7 @@ export function amendmentRows(now: Date): Pick<SeedRows, 'amendment'> {
         clientUuid: owner,
         openForClientUuid: owner,
         status: 'in_review',
-        submittedAt: momentAt(addDays(dayOf(now), -4), '10:26'),
+        submittedAt: momentAt(addDays(dayOf(now), -amendmentSent.daysAgo), amendmentSent.time),
         decidedAt: null,
         changes: JSON.stringify(changes),
         note: 'Please send a document that shows your new address, dated in the last three months.',

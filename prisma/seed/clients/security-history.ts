@@ -3,6 +3,7 @@ import type { SecurityEventKind } from '@portal/contract/v1/security-events';
 import { seedUuid } from '../by-name.ts';
 import { addDays, dayOf, momentAt } from '../days.ts';
 import type { SeedRows } from '../seed-rows.ts';
+import { amendmentSent } from './amendments.ts';
 import { clientUuid } from './clients.ts';
 
 const vip = 'vip@portal.example.com';
@@ -25,9 +26,10 @@ const events: readonly EventSpec[] = [
   [vip, 'second_factor_on', 320, '18:24', firefox],
   [vip, 'password_changed', 96, '09:41', firefox],
   [vip, 'signed_in', 34, '07:58', firefox],
-  [vip, 'details_changed', 34, '08:06', firefox],
   [vip, 'new_device', 5, '18:22', app],
   [vip, 'signed_in', 5, '18:22', app],
+  [vip, 'signed_in', amendmentSent.daysAgo, '10:19', firefox],
+  [vip, 'details_changed', amendmentSent.daysAgo, amendmentSent.time, firefox],
   [vip, 'recovery_codes_made', 1, '18:31', firefox],
   [vip, 'signed_in', 1, '18:22', firefox],
   [standard, 'signed_in', 410, '18:22', safari],

@@ -75,6 +75,24 @@ describe('P-13: the figures of seeded documents are those of the seeded valuatio
     );
   }
 
+  test.each([
+    ['vip', true],
+    ['standard', false],
+  ])(
+    'valuation reports of %s@ say that joint policies count in full where there is one: %s',
+    async (name, isJoint) => {
+      const reports = documentsOf(name).filter(({ kind }) => kind === 'valuation_report');
+      const latest = reports.toSorted((one, other) => one.date.localeCompare(other.date)).at(-1);
+      const text = latest ? await readPdf(latest) : '';
+      // Beside the total, before the first table.
+      expect(
+        /Total value .*? Your policies/.exec(text)?.[0].includes('Joint policies are counted in full.'),
+      ).toBe(isJoint);
+      expect(text).toMatch(/ £\d+\.\d{4} £/);
+      expect(text).not.toMatch(/\d\.\d\dp\b/);
+    },
+  );
+
   test.each(['vip', 'standard'])('valuation reports of %s@ with their total', async (name) => {
     const reports = documentsOf(name).filter(({ kind }) => kind === 'valuation_report');
     expect(reports.length).toBeGreaterThan(0);

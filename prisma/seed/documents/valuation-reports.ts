@@ -82,6 +82,7 @@ function reportText(parts: ReportParts): DocumentText {
           { label: 'Report made on', value: longDay(addedOn) },
         ],
       },
+      ...jointNote(valued),
       { table: valueTable(valued, total) },
       { table: paidInTable(valued) },
       ...withoutValue(policies, valued),
@@ -94,6 +95,12 @@ function reportText(parts: ReportParts): DocumentText {
       ),
     ],
   };
+}
+
+/** Beside the total, since the portal and the signed statement count only the client's share. */
+function jointNote(valued: readonly Valued[]): Block[] {
+  const isJoint = valued.some(({ policy }) => policy.owners.length > 1);
+  return isJoint ? paragraphs('Joint policies are counted in full.') : [];
 }
 
 function valueTable(valued: readonly Valued[], total: number) {
@@ -156,7 +163,7 @@ function holdingBlocks({ name, holdings, cash, values }: PolicyFile): Block[] {
           ...holdings.map(({ fundName, units, price, value }) => [
             fundName,
             units.toLocaleString('en-GB', { minimumFractionDigits: 2 }),
-            `${price.toFixed(2)}p`,
+            unitPrice(price),
             pounds(Number(value)),
           ]),
           ['Cash', '', '', pounds(cash)],
@@ -165,4 +172,9 @@ function holdingBlocks({ name, holdings, cash, values }: PolicyFile): Block[] {
       },
     },
   ];
+}
+
+/** Pence with decimals as pounds, as in the portal: 481.27 gives £4.8127. */
+function unitPrice(pence: number): string {
+  return `£${(pence / 100).toFixed(4)}`;
 }
