@@ -8,7 +8,7 @@ import { clockIcon, Icon, usersIcon } from '#ui/icons.tsx';
 import { CategoryMark, PolicySource, StatusChip } from '../policy-marks.tsx';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { policyWorth } from '../policy-worth.ts';
-import { clientShareOf, countedPence, shareName } from '../portfolio/basis.ts';
+import { ClientShare } from '../portfolio/client-share.tsx';
 import { hasOlderValue } from '../portfolio/total.ts';
 import styles from './row.module.css';
 
@@ -72,7 +72,7 @@ function Figure({ policy, isOlder }: { policy: PolicyListItem; isOlder: boolean 
       return (
         <>
           <PrivateAmount pence={worth.pence} />
-          <Share policy={policy} />
+          <ClientShare policy={policy} className={styles.share} />
           {worth.valuedOn === null ? null : (
             <span className={styles.when} data-older={isOlder || undefined}>
               {isOlder ? <Icon shape={clockIcon} className={styles.clock} /> : null}
@@ -103,19 +103,4 @@ function Figure({ policy, isOlder }: { policy: PolicyListItem; isOlder: boolean 
         </>
       );
   }
-}
-
-/**
- * The client's share of a joint policy in pounds, so that the list adds up to the total. Nothing where it is all
- * theirs.
- */
-function Share({ policy }: { policy: PolicyListItem }) {
-  const percent = clientShareOf(policy);
-  const pence = countedPence(policy, 'byShare');
-  if (percent === null || pence === null) return null;
-  return (
-    <span className={styles.share}>
-      Your {shareName(percent)} <PrivateAmount pence={pence} />
-    </span>
-  );
 }

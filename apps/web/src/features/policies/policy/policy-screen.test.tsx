@@ -54,6 +54,17 @@ test('P-58, P-64: the value says its day, its source and what would be transferr
   expect(text).toContain('£990.00 if it were transferred to another provider');
 });
 
+test("P-64: the client's share of a joint policy in pounds is under the value of the whole", async () => {
+  const { unmount } = showPolicy(policy);
+  await screen.findByRole('heading', { name: 'Joint investment account' });
+  expect(section('Value').textContent).toMatch(/^Value£1,000\.00Your half £500\.00/);
+  unmount();
+  showPolicy({ ...policy, owners: null });
+  await screen.findByRole('heading', { name: 'Joint investment account' });
+  expect(section('Value').textContent).toContain('£1,000.00');
+  expect(section('Value').textContent).not.toContain('Your half');
+});
+
 test('P-31: holdings and cash with their shares sum to the value', async () => {
   showPolicy(policy);
   await screen.findByRole('heading', { name: 'Holdings' });

@@ -7,6 +7,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { clockIcon } from '#ui/icons.tsx';
 import type { Policy } from '../../policy-queries.ts';
 import { type PromiseWorth, policyWorth } from '../../policy-worth.ts';
+import { ClientShare } from '../../portfolio/client-share.tsx';
 import { hasOlderValue } from '../../portfolio/total.ts';
 import { useDateRange } from '../../search-params.ts';
 import { PolicyGraph } from '../graph/graph.tsx';
@@ -25,7 +26,7 @@ export type PolicyValueProps = {
 
 /**
  * P-58: the latest value with its day and source where they are known, and the graph of values over time (P-30). P-64:
- * it is that of the whole policy, whatever the client's share.
+ * it is that of the whole policy, whatever the client's share; the share in pounds is below it.
  */
 export function PolicyValue({ policy, today, isRetrying, onRetry }: PolicyValueProps) {
   const heading = useId();
@@ -92,6 +93,7 @@ function Figure({ policy }: { policy: Policy }) {
       <p className={styles.figure}>
         <PrivateLargeAmount pence={value} size="large" />
       </p>
+      <ClientShare policy={policy} className={styles.facts} />
       {valuedOn === null && source === null ? null : (
         <p className={styles.facts}>
           {valuedOn === null ? null : <AsAt day={valuedOn} />}
