@@ -12,6 +12,9 @@ const colours = ['pension', 'investment', 'savings', 'protection', 'annuity'].ma
 const otherColour = 'var(--line-control)';
 const hatched = `repeating-linear-gradient(135deg, ${otherColour} 0 2px, transparent 2px 5px)`;
 
+/** As the gateway calls the cash of a policy. */
+const cashName = 'Cash';
+
 type Sum = { name: string; policies: number; pence: number };
 
 /**
@@ -23,10 +26,12 @@ export function assetClassesOf(policies: readonly PolicyWithBreakdown[], basis: 
   const classes = new Map<string, Sum>();
   const notKnown = { name: notKnownName, policies: 0, pence: 0 };
   const aboveValue = { name: aboveValueName, policies: 0, pence: 0 };
+  // Without a class from the firm, a cash ISA alone would make a table of what is not known.
+  if (policies.every(({ assetClasses }) => !assetClasses?.length)) return [];
   for (const policy of policies) {
     const value = countedPence(policy, 'whole');
     if (value === null) continue;
-    const held = policy.assetClasses ?? [];
+    const held = heldIn(policy, value);
     const rest = value - held.reduce((sum, [, pence]) => sum + pence, 0);
     const counted = partsOf([...held.map(([, pence]) => pence), rest], countedPart(policy, basis));
     held.forEach(([name], place) => {
@@ -46,6 +51,12 @@ export function assetClassesOf(policies: readonly PolicyWithBreakdown[], basis: 
       .map((sum) => ({ ...sum, colour: sum === notKnown ? hatched : otherColour })),
   ];
   return withShares(all);
+}
+
+/** What a policy holds by class, as far as it is known: a cash ISA holds cash, also where the firm lists nothing. */
+function heldIn({ assetClasses, planType }: PolicyWithBreakdown, value: number): readonly [string, number][] {
+  if (assetClasses?.length) return assetClasses;
+  return planType === 'cash_isa' ? [[cashName, value]] : [];
 }
 
 /**
