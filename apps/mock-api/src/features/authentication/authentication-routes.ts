@@ -43,7 +43,7 @@ export function authenticationRoutes(
       log.info({ client: unlocked.clientUuid }, 'login unlocked');
       return { data: { jwt: unlocked.jwt, terms_accepted: null } };
     }
-    if (!session) throw new ApiError('UNAUTHORIZED');
+    if (!session) throw new ApiError('SIGN_IN_LAPSED');
     const checked = await checkCode({ session, code, username: body.username });
     log.info({ client: checked.clientUuid, scope: checked.scope }, 'code accepted');
     return { data: { jwt: checked.jwt, terms_accepted: checked.termsAccepted } };

@@ -1,4 +1,5 @@
 import { FIRM_SESSION_TOKEN_HOURS } from '@portal/contract/constants';
+import type { ErrorCode } from '@portal/contract/errors/error';
 import type { TokenScope } from '@portal/contract/v1/authentication';
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
@@ -59,11 +60,11 @@ type Ending = { except?: string; within?: Database | Transaction };
 
 /**
  * What a token carries on. A session that goes one step further keeps the end it had: `expiresAt`, and its id:
- * `sessionUuid`. `from` is the token, by its jti, that was shown for this one: UNAUTHORIZED where that was ended
- * meanwhile.
+ * `sessionUuid`. `from` is the token, by its jti, that was shown for this one: `whenEnded` (UNAUTHORIZED) where that was
+ * ended meanwhile.
  */
 type Origin = { expiresAt?: Date | undefined; from?: string; sessionUuid?: string | undefined };
-type Wanted = Origin & { scope: TokenScope };
+type Wanted = Origin & { scope: TokenScope; whenEnded?: ErrorCode };
 
 async function issue(deps: Deps, holder: Holder, wanted: Wanted): Promise<string> {
   const { database, clock, random, jwt } = deps;
@@ -76,7 +77,7 @@ async function issue(deps: Deps, holder: Holder, wanted: Wanted): Promise<string
   // Checked once the new token is stored: a call that ends all sessions after that ends it too (SEC-E5).
   if (wanted.from !== undefined && !(await goesOn(deps, wanted.from))) {
     await revoke(deps, row.jti);
-    throw new ApiError('UNAUTHORIZED', { clientUuid: holder.uuid });
+    throw new ApiError(wanted.whenEnded ?? 'UNAUTHORIZED', { clientUuid: holder.uuid });
   }
   return signToken(jwt, { ...row, vip: holder.isVip });
 }
@@ -120,10 +121,12 @@ async function goesOn({ database, clock }: Deps, jti: string): Promise<boolean> 
   );
 }
 
+/** After a code: where the sign-in was ended meanwhile, the password is what helps. */
 async function advance(deps: Deps, holder: Holder, origin: Origin) {
   const termsAccepted = await deps.terms.hasAccepted(holder.uuid);
   const scope: TokenScope = termsAccepted ? 'full' : 'terms';
-  return { jwt: await issue(deps, holder, { scope, ...origin }), scope, termsAccepted };
+  const jwt = await issue(deps, holder, { scope, whenEnded: 'SIGN_IN_LAPSED', ...origin });
+  return { jwt, scope, termsAccepted };
 }
 
 async function recordSignIn({ database, clock }: Deps, clientUuid: string): Promise<void> {

@@ -139,7 +139,7 @@ describe('API-2: the one-time code', () => {
   test('a code without a token is refused, and so is one with a token of another step', async () => {
     const mock = await buildTestApp();
     const code = await codeOf('vip', mock.clock);
-    expect((await tryCode(mock, code, undefined)).body.code).toBe('UNAUTHORIZED');
+    expect((await tryCode(mock, code, undefined)).body.code).toBe('SIGN_IN_LAPSED');
     await mock.database.termsAcceptance.deleteMany({});
     const terms = tokenOf(await tryCode(mock, code, await passwordToken(mock, 'vip')));
     mock.clock.advance(stepMs);

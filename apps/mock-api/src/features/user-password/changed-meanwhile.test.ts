@@ -82,7 +82,7 @@ test('SEC-E5: a reset while a code is checked ends that sign-in too', async () =
   const token = await passwordToken(mock, 'vip');
   await changeWhen(mock, 'UPDATE OF last_totp_step ON client', endSessions);
   const answer = await tryCode(mock, await codeOf('vip', mock.clock), token);
-  expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } });
+  expect(answer).toMatchObject({ status: 401, body: { code: 'SIGN_IN_LAPSED' } });
   expect(await openTokens(mock)).toBe(0);
 });
 

@@ -96,6 +96,17 @@ test('S-18: a renewed session that cannot be stored leaves that of before, so th
   expect(localStorage.getItem('portal.session')).toBe(before);
 });
 
+test('S-12, SEC-H9: where the key cannot be had, the page starts signed out and drops nothing', async () => {
+  await signedInBefore();
+  const before = localStorage.getItem('portal.session');
+  const { session, storage } = openPage();
+  loseKeys();
+  await storage.restore();
+  storage.follow();
+  expect(session.read()).toMatchObject({ token: null, ended: null });
+  expect(localStorage.getItem('portal.session')).toBe(before);
+});
+
 test('SEC-H2: a session that cannot be stored never leaves that of another client', async () => {
   await signedInBefore();
   const { session, storage } = openPage();

@@ -27,16 +27,19 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
     keepEnd(null);
   }
 
-  /** Restores the stored session if it is still valid. True when it is; undefined when nothing could be read. */
-  async function take(): Promise<boolean | undefined> {
+  /** Restores the stored session if it is still valid. */
+  async function take(): Promise<'valid' | 'expired' | 'unreadable' | 'locked'> {
     const sealed = store.get(localKeys.session);
-    const found = asKept(await slot.read());
+    const value = await slot.read();
+    // Its key cannot be had, which may pass (S-12).
+    if (value === undefined && store.get(localKeys.session) !== null) return 'locked';
+    const found = asKept(value);
     const claims = found && readClaims(found.token);
-    if (!claims) return undefined;
-    if (isExpired(claims, nowMs())) return false;
+    if (!claims) return 'unreadable';
+    if (isExpired(claims, nowMs())) return 'expired';
     // Another tab may have signed out, or stored a newer state, while it was being decrypted.
     const latest = store.get(localKeys.session);
-    if (latest !== sealed) return latest === null ? true : take();
+    if (latest !== sealed) return latest === null ? 'valid' : take();
     kept = found;
     // This page slept while one client signed out and another one signed in.
     const { claims: before } = session.read();
@@ -44,15 +47,16 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
     // It may have been one client, and the token of a new sign-in is bound to a new key.
     if (!isSameSignIn(before, claims)) forgetDeviceKey();
     session.restore(found);
-    return true;
+    return 'valid';
   }
 
   return {
     /** S-8: before the first page is drawn, and where a page from the browser's cache is shown again. */
     async restore(): Promise<void> {
       if (store.get(localKeys.session) === null) return;
-      const holds = await take();
-      if (!holds) await drop({ session, keys, hasExpired: holds === false });
+      const found = await take();
+      if (found === 'expired' || found === 'unreadable')
+        await drop({ session, keys, hasExpired: found === 'expired' });
     },
 
     /** Takes over a session that another tab has stored since, if it is valid; else changes nothing. */
@@ -73,7 +77,7 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
 
 type Dropped = Pick<Deps, 'session' | 'keys'> & { hasExpired: boolean };
 
-/** S-10, SEC-H9: a session that has expired or cannot be read goes with all that it left; the app starts signed out. */
+/** S-10, SEC-H9: a session that has expired or cannot be opened goes with all that it left; the app starts signed out. */
 async function drop({ session, keys, hasExpired }: Dropped): Promise<void> {
   // One that this page has in memory ends over /logout, which needs the keys to revoke it; whose storage is now is not
   // known.

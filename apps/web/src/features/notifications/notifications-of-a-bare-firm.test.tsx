@@ -37,7 +37,6 @@ test('P-87: a number of this page alone says so, and all can be marked as read f
   const count = () => list().getByText(/unread/, { selector: '[role=status] b' }).parentElement?.textContent;
   expect(count()).toBe('None unread on this page, 3 in all');
   const markAll = screen.getByRole('button', { name: 'Mark all as read' });
-  expect(markAll).toHaveProperty('disabled', false);
   expect(markAll.getAttribute('aria-disabled')).toBeNull();
   await userEvent.click(markAll);
   await userEvent.click(screen.getByRole('link', { name: /Next/ }));

@@ -15,8 +15,8 @@ export function useInterval(tick: () => void, delayMs: number | undefined): void
  * is suspended, and that of the page where the first was set back.
  */
 export function useSecondsLeft(endsAtMs: number): number {
-  const [pageStartMs] = useState(() => Date.now() - performance.now());
-  const now = () => Math.max(Date.now(), pageStartMs + performance.now());
+  const [clockOffsetMs] = useState(() => Date.now() - performance.now());
+  const now = () => Math.max(Date.now(), clockOffsetMs + performance.now());
   const [nowMs, setNowMs] = useState(now);
   const secondsLeft = Math.max(0, Math.ceil((endsAtMs - nowMs) / 1000));
   useInterval(() => setNowMs(now()), secondsLeft > 0 ? 1000 : undefined);

@@ -1,5 +1,6 @@
 import { deviceTokens } from '#core/device/tokens.ts';
 import { AppError, toAppError } from '#core/errors/app-error.ts';
+import { noteFailure } from '#core/errors/note-failure.ts';
 import { randomUuid } from '#core/random-uuid.ts';
 import type { Gateway } from '#core/trpc/client.ts';
 import { withToken } from '#core/trpc/load-gateway.ts';
@@ -101,6 +102,9 @@ export function createTrpcLoginGateway(gateway: Gateway): LoginGateway {
 async function readTerms(gateway: Gateway, own: typeof withoutSession): Promise<LatestTerms> {
   const terms = await answered(gateway.terms.latest.query(undefined, own));
   if (terms.changesSummary === null) return terms;
-  const mine = await gateway.terms.mine.query(undefined, own).catch(() => null);
+  const mine = await gateway.terms.mine.query(undefined, own).catch((failure: unknown) => {
+    noteFailure('login.readTerms', failure);
+    return null;
+  });
   return mine?.acceptedVersion ? terms : { ...terms, changesSummary: null };
 }

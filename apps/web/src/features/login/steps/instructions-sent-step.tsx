@@ -32,7 +32,7 @@ export function InstructionsSentStep({ state, send }: StepProps<'instructionsSen
       </p>
       <Button
         size="full"
-        disabled={!isOver}
+        aria-disabled={!isOver}
         busy={state.busy}
         busyLabel="Sending"
         onClick={() => send({ type: 'resendPressed' })}

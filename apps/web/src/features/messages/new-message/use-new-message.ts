@@ -40,7 +40,7 @@ export function useNewMessage(from: MessageStart, onStarted: (thread: Thread) =>
 
   /** Only what was sent goes: the client may have left the page during the call, and gone on here since. */
   function accepted(sent: NewMessage) {
-    const keptSubject = keptWithDrafts(`${from.name} subject`).read() ?? from.subject;
+    const keptSubject = keptWithDrafts(`${from.name} subject`).read() || from.subject;
     const keptBody = keptWithDrafts(`${from.name} body`).read();
     if (keptBody === sent.body && keptSubject.trim() === sent.subject) forgetTexts();
     attached.sent(sent.attachmentIds ?? []);

@@ -93,7 +93,7 @@ function Figure({ policy }: { policy: Policy }) {
       <p className={styles.figure}>
         <PrivateLargeAmount pence={value} size="large" />
       </p>
-      <ClientShare policy={policy} className={styles.facts} />
+      <ClientShare policy={policy} className={styles.share} />
       {valuedOn === null && source === null ? null : (
         <p className={styles.facts}>
           {valuedOn === null ? null : <AsAt day={valuedOn} />}
