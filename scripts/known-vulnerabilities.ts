@@ -2,8 +2,8 @@ import { failsCheck, knownVulnerabilities } from './supply/known-vulnerabilities
 import { exitWith, printLine } from './terminal.ts';
 
 /**
- * `npm run known-vulnerabilities`: whether a delivered package has a serious one. Where it cannot ask it says so, which in
- * CI is a failure.
+ * `npm run known-vulnerabilities`: whether a delivered package has a serious one. Where it cannot ask it says so, which
+ * in CI is a failure.
  */
 try {
   const known = await knownVulnerabilities();

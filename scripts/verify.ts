@@ -11,8 +11,9 @@ import { exitWith, printLine, StackError } from './terminal.ts';
 
 /**
  * P-55: `npm run verify -- statement.pdf [--keys URL or file]`: says whether a statement of holdings is as the firm
- * issued it. The keys are those of the portal of this machine's settings, at PORTAL_URL or PORT, unless others are named, never those that a file names
- * itself. Exit code 0 for a genuine statement alone, 2 where the keys could not be read.
+ * issued it. The keys are those of the portal of this machine's settings, at PORTAL_URL or PORT, unless others are
+ * named, never those that a file names itself. Exit code 0 for a genuine statement alone, 2 where the keys could not be
+ * read.
  */
 try {
   const { values, positionals } = parseArgs({

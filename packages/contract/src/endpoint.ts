@@ -49,7 +49,9 @@ export type Endpoint = {
   readonly anyAnswer?: boolean;
   /** True where the answer is the bytes of a file, which are streamed and not parsed. */
   readonly answersBytes?: boolean;
-  /** True for the JSON of a 2xx answer that means a refusal; it counts as a refusal with status 401, or `refusedStatus`. */
+  /**
+   * True for the JSON of a 2xx answer that means a refusal; it counts as a refusal with status 401, or `refusedStatus`.
+   */
   readonly isRefused?: (json: unknown) => boolean;
   /** The status of that refusal where it is about what was sent, and not about a password, a code or the session. */
   readonly refusedStatus?: 422;

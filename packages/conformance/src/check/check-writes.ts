@@ -28,7 +28,9 @@ export async function checkWrites(visit: Visit, writer: Writer): Promise<void> {
 
 type Planned = { readonly plan: WritePlan; readonly writer: Writer };
 
-/** Why a call is left alone. Of an extension of which nothing can be read, the call itself tells whether it is there. */
+/**
+ * Why a call is left alone. Of an extension of which nothing can be read, the call itself tells whether it is there.
+ */
 async function reasonToLeave(
   visit: Visit,
   name: WriteName,

@@ -52,9 +52,9 @@ function forAll(code: ErrorCode, statuses: readonly number[]): Readonly<Record<n
 }
 
 /**
- * What a bare status of one call means, for a service that sends no code, or one that says no more. A 401 of a call that checks a password or a
- * code is about that; a session that has ended is found by the check that follows every failure (S-2). These are the
- * refusals of R-3, L-2, L-4, L-5 and L-35.
+ * What a bare status of one call means, for a service that sends no code, or one that says no more. A 401 of a call
+ * that checks a password or a code is about that; a session that has ended is found by the check that follows every
+ * failure (S-2). These are the refusals of R-3, L-2, L-4, L-5 and L-35.
  */
 const statusMeanings: Readonly<Record<string, Readonly<Record<number, ErrorCode>>>> = {
   'POST /v1/authentication/create': forAll('WRONG_CREDENTIALS', [400, 401, 403, 404, 422]),

@@ -15,8 +15,8 @@ const MAX_DEPTH = 3;
 
 /**
  * Reads `{message}`, `{error}`, `{errors: {field: [sentence]}}`, `{fields: [{field, message}]}`, `{data: …}`, and bare
- * lists and maps of the same. What does not fit is passed over, so that no misfit loses the message. Sentences of fields are
- * joined where there is no other.
+ * lists and maps of the same. What does not fit is passed over, so that no misfit loses the message. Sentences of
+ * fields are joined where there is no other.
  */
 export function readRefusal(json: unknown): Refusal {
   const { code, message, fields } = saidByName(json);
@@ -25,7 +25,9 @@ export function readRefusal(json: unknown): Refusal {
   return { code, message: message ?? joinFieldErrors(kept).slice(0, MAX_TEXT_LENGTH), fields: kept };
 }
 
-/** The same, without bare maps: a success may be one. `message` is undefined where there is none but those of fields. */
+/**
+ * The same, without bare maps: a success may be one. `message` is undefined where there is none but those of fields.
+ */
 export function saidByName(json: unknown): Collected {
   return collect(json, MAX_DEPTH);
 }
@@ -65,8 +67,8 @@ function fieldsIn(part: unknown, isSentence = isList): FieldError[] {
 }
 
 /**
- * So may the body of a refusal, with one sentence for a field in place of a list. Beside a message `data` may be anything
- * else.
+ * So may the body of a refusal, with one sentence for a field in place of a list. Beside a message `data` may be
+ * anything else.
  */
 function bareFields(json: unknown, message: string | undefined): FieldError[] {
   if (!isRecord(json)) return [];

@@ -7,8 +7,8 @@ const no =
   /^(?:|false|0|no|invalid|fail|failed|failure|error|refused|rejected|denied|forbidden|expired|revoked|used|not[ _]?found|unauthori[sz]ed|unauthenticated|[45]\d\d)$/i;
 
 /**
- * True for the JSON of a success that clearly names a refusal: by a flag, an `error`, faults of fields, or no more than a
- * word such as "Unauthorized". A new token always means success.
+ * True for the JSON of a success that clearly names a refusal: by a flag, an `error`, faults of fields, or no more than
+ * a word such as "Unauthorized". A new token always means success.
  */
 export function namesRefusal(json: unknown): boolean {
   const parts = partsOf(json);
@@ -26,8 +26,8 @@ export function namesRefusal(json: unknown): boolean {
 }
 
 /**
- * The same for a step of the sign-in, where a flag that is no yes, or a message without a flag, counts as a refusal too:
- * a doubtful answer admits no one (specification section 8, "Unable to verify OTP").
+ * The same for a step of the sign-in, where a flag that is no yes, or a message without a flag, counts as a refusal
+ * too: a doubtful answer admits no one (specification section 8, "Unable to verify OTP").
  */
 export function saysNo(json: unknown): boolean {
   if (typeof json === 'string' && yes.test(json.replace(/[.!]$/, ''))) return false;

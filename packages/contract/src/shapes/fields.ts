@@ -120,8 +120,8 @@ export const recoveryCode = z
   .meta({ description: 'A recovery code, which works once.' });
 
 /**
- * A code mailed in an invite or a reset link, in whatever form the firm gives it, such as six digits or a JSON Web Token,
- * but never dots alone, which would lead to another path (SEC-G2).
+ * A code mailed in an invite or a reset link, in whatever form the firm gives it, such as six digits or a JSON Web
+ * Token, but never dots alone, which would lead to another path (SEC-G2).
  */
 export const mailedCode = z
   .string()

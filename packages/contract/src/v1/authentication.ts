@@ -92,8 +92,8 @@ export const mfaEndpoint = defineEndpoint({
 });
 
 /**
- * API-3. 401 UNAUTHORIZED when the token is invalid or expired; any success that does not clearly say no, such as by the
- * status Unauthorized (specification section 7), means that it is valid.
+ * API-3. 401 UNAUTHORIZED when the token is invalid or expired; any success that does not clearly say no, such as by
+ * the status Unauthorized (specification section 7), means that it is valid.
  */
 export const checkEndpoint = defineEndpoint({
   row: 'API-3',

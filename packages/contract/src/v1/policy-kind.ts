@@ -29,8 +29,8 @@ const promiseOfCategory: Partial<Record<PolicyCategory, PromiseKind>> = {
 };
 
 /**
- * P-84: the promise of a policy, by its details, without them by its plan type, without that by its category; null for one that holds a
- * fund, or of which nothing is known. Only a fund is money that can be added up (P-44).
+ * P-84: the promise of a policy, by its details, without them by its plan type, without that by its category; null for
+ * one that holds a fund, or of which nothing is known. Only a fund is money that can be added up (P-44).
  */
 export function promiseKindOf({ detailsKind, planType, category }: PolicyFacts): PromiseKind | null {
   if (detailsKind !== null) return promiseOfDetails[detailsKind] ?? null;

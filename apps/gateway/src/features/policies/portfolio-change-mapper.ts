@@ -61,7 +61,10 @@ export function toPortfolioChange(
   return byShare && whole ? { byShare, whole } : null;
 }
 
-/** A graph may open after the value that was known: its first value joined the total only where it is the policy's first. */
+/**
+ * A graph may open after the value that was known: its first value joined the total only where it is the policy's
+ * first.
+ */
 function opensTooLate(
   { points }: PolicyHistory,
   { first_valued_on }: ValuationGraph,

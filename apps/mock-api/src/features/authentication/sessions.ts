@@ -60,8 +60,8 @@ type Ending = { except?: string; within?: Database | Transaction };
 
 /**
  * What a token carries on. A session that goes one step further keeps the end it had: `expiresAt`, and its id:
- * `sessionUuid`. `from` is the token, by its jti, that was shown for this one: `whenEnded` (UNAUTHORIZED) where that was
- * ended meanwhile.
+ * `sessionUuid`. `from` is the token, by its jti, that was shown for this one: `whenEnded` (UNAUTHORIZED) where that
+ * was ended meanwhile.
  */
 type Origin = { expiresAt?: Date | undefined; from?: string; sessionUuid?: string | undefined };
 type Wanted = Origin & { scope: TokenScope; whenEnded?: ErrorCode };

@@ -11,7 +11,9 @@ export function keepWantedPath(path: string): void {
   if (isShellPath(path)) tabStore.set(tabKeys.wantedPath, path);
 }
 
-/** SEC-H11: a path that only this client is led to. No wanted page has a fragment of its own, so it names the client. */
+/**
+ * SEC-H11: a path that only this client is led to. No wanted page has a fragment of its own, so it names the client.
+ */
 export function wantedBy(subject: string, path: string): string {
   return `${path}#${encodeURIComponent(subject)}`;
 }

@@ -77,7 +77,9 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
 
 type Dropped = Pick<Deps, 'session' | 'keys'> & { hasExpired: boolean };
 
-/** S-10, SEC-H9: a session that has expired or cannot be opened goes with all that it left; the app starts signed out. */
+/**
+ * S-10, SEC-H9: a session that has expired or cannot be opened goes with all that it left; the app starts signed out.
+ */
 async function drop({ session, keys, hasExpired }: Dropped): Promise<void> {
   // One that this page has in memory ends over /logout, which needs the keys to revoke it; whose storage is now is not
   // known.

@@ -12,8 +12,8 @@ type Deps = {
   /** Whose state it is, or which build wrote it: state bound to something else is dropped when read. */
   binding?: string;
   /**
-   * The client that a value belongs to. Where a value cannot be sealed or stored, the earlier one of the same owner stays;
-   * without an owner, or with another, nothing does.
+   * The client that a value belongs to. Where a value cannot be sealed or stored, the earlier one of the same owner
+   * stays; without an owner, or with another, nothing does.
    */
   ownerOf?: (value: unknown) => string | undefined;
   /** How long a write waits for the next one, which then takes its place. */

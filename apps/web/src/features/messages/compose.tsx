@@ -61,7 +61,9 @@ export function notSentText(why: string): string {
   return `Your message was not sent. ${why} What you wrote is kept.`;
 }
 
-/** Above a message that may have arrived although no answer says so; `before` is what happens before it is sent again. */
+/**
+ * Above a message that may have arrived although no answer says so; `before` is what happens before it is sent again.
+ */
 export function inDoubtText(before: string): string {
   return `We do not know whether your message arrived. What you wrote is kept. ${before}`;
 }

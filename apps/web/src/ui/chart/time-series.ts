@@ -102,7 +102,9 @@ export function runsOf({ points, interval }: TimeSeries): SeriesPoint[][] {
   return runs;
 }
 
-/** Where values are missing: between runs, and after the last one when the range continues for longer than the rhythm. */
+/**
+ * Where values are missing: between runs, and after the last one when the range continues for longer than the rhythm.
+ */
 export function gapsOf(series: TimeSeries, runs: readonly SeriesPoint[][] = runsOf(series)): Gap[] {
   const inner = runs.slice(1).map((run, index) => ({
     after: runs[index]?.at(-1)?.day ?? '',

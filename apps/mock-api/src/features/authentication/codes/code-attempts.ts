@@ -27,8 +27,8 @@ export function createCodeAttempts(deps: Deps) {
     /**
      * SEC-C9: reserves one of the account's attempts over all its sign-ins and sessions, in one statement, so that no
      * more pass in parallel. The last one locks them for 30 minutes (lockEnd): throws TOO_MANY_REQUESTS while none is
-     * left. SEC-C4: an interim token also has its own attempts; throws SIGN_IN_LAPSED when they are used up, so that the
-     * sign-in starts again with the password.
+     * left. SEC-C4: an interim token also has its own attempts; throws SIGN_IN_LAPSED when they are used up, so that
+     * the sign-in starts again with the password.
      */
     reserve: (owner: Owner) => reserve(deps, owner),
     /** Resets the account's attempts after a correct code. */

@@ -33,8 +33,8 @@ type DocumentUploadProps = {
   /** In a form, such as that of a message: no frame, and smaller buttons. */
   isInForm?: boolean;
   /**
-   * Files that have arrived are attached to something that is sent later: they stay listed when the page is left, until they
-   * have gone with it, and can be taken off. Otherwise they are done with.
+   * Files that have arrived are attached to something that is sent later: they stay listed when the page is left, until
+   * they have gone with it, and can be taken off. Otherwise they are done with.
    */
   keepsSent?: boolean;
 };

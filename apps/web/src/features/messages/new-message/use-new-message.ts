@@ -24,8 +24,8 @@ type NewMessage = { subject: string; body: string; attachmentIds?: readonly stri
 export type MessageStart = { name: string; policyUuid: string; subject: string };
 
 /**
- * P-9: starts a conversation. The text is kept until it has been accepted, and is accepted once (SEC-I7). `onStarted` is
- * for the page that waits for it: a client who has left it meanwhile is not brought back.
+ * P-9: starts a conversation. The text is kept until it has been accepted, and is accepted once (SEC-I7). `onStarted`
+ * is for the page that waits for it: a client who has left it meanwhile is not brought back.
  */
 export function useNewMessage(from: MessageStart, onStarted: (thread: Thread) => void) {
   const about = useDraft(`${from.name} about`, from.policyUuid);

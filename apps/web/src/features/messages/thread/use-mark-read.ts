@@ -4,8 +4,8 @@ import { useTRPC } from '#core/trpc/procedures.ts';
 import { type Thread, useThreadAnswers } from '../thread-queries.ts';
 
 /**
- * P-9: a conversation is read once it has been shown as it is now. Where marking fails, it stays unread and nothing else
- * changes.
+ * P-9: a conversation is read once it has been shown as it is now. Where marking fails, it stays unread and nothing
+ * else changes.
  */
 export function useMarkRead({ uuid, unreadCount }: Thread, isFresh: boolean): void {
   const trpc = useTRPC();

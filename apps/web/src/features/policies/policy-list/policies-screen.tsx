@@ -16,8 +16,8 @@ import { ListPane } from './list-pane.tsx';
 import { sortPolicies } from './sort.ts';
 
 /**
- * Below what the first screen shows, so the first paint does not wait for it. What has a `memo` does not depend on search
- * and filters: choosing one does not draw it again.
+ * Below what the first screen shows, so the first paint does not wait for it. What has a `memo` does not depend on
+ * search and filters: choosing one does not draw it again.
  */
 const PortfolioNotices = lazy(() =>
   import('../portfolio/notices.tsx').then((file) => ({ default: file.PortfolioNotices })),

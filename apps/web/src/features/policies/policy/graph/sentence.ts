@@ -146,7 +146,9 @@ function gapSentence({ after, until }: Gap, interval: ValuationGraph['interval']
     : ` No valuation was received between ${formatDay(after)} and ${endOfGap(until, interval)}.`;
 }
 
-/** A point is the last value of its week or month (P-72), so the first value after a gap may be of an earlier day in it. */
+/**
+ * A point is the last value of its week or month (P-72), so the first value after a gap may be of an earlier day in it.
+ */
 function endOfGap(until: string, interval: ValuationGraph['interval']): string {
   if (interval === 'week') return `the week of ${formatDay(until)}`;
   return interval === 'month' ? formatMonth(until) : formatDay(until);

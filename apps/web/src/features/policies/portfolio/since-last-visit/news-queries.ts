@@ -44,8 +44,8 @@ function useNotificationsSince(visit: Date) {
 
 /**
  * What is new since a visit: policies first, then verdicts, messages and decisions. Three lists are read, more than the
- * first page of the notifications only where the visit lies behind it, and the newest review where it is new. Null until
- * all have arrived or failed; what failed is left out, as its own page says it.
+ * first page of the notifications only where the visit lies behind it, and the newest review where it is new. Null
+ * until all have arrived or failed; what failed is left out, as its own page says it.
  */
 export function useNews(policies: readonly PolicyListItem[], visit: Date, today: string): NewsItem[] | null {
   const trpc = useTRPC();
