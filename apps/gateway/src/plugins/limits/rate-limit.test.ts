@@ -25,7 +25,7 @@ async function startLimited(variables: Record<string, string> = {}) {
   return { app, firm, lines, statuses };
 }
 
-const open = 404;
+const open = 401;
 const many = (count: number, make: (index: number) => ReturnType<typeof guess>) =>
   Array.from({ length: count }, (_one, i) => make(i));
 

@@ -197,7 +197,10 @@ test('S-4: what waits to be sent, such as a new password, is kept nowhere', asyn
   onlineManager.setOnline(false);
   const { cache } = await cacheOfNewPage('person-a');
   const mutations = cache.queryClient.getMutationCache();
-  const change = mutations.build(cache.queryClient, { mutationFn: async () => 'done' });
+  const change = mutations.build(cache.queryClient, {
+    networkMode: 'online',
+    mutationFn: async () => 'done',
+  });
   const sent = change.execute({ password: 'Portal-Demo-2026!' });
   await vi.waitUntil(() => change.state.isPaused, patience);
   cache.queryClient.setQueryData(policies, ['a policy']);
