@@ -4,7 +4,7 @@ import type { Endpoints } from '@portal/contract/endpoints';
 import type { ErrorCode } from '@portal/contract/errors/error';
 import { readTraceId } from '@portal/contract/shapes/trace-context';
 import type { FastifyInstance } from 'fastify';
-import { derivedKey } from '../derived-key.ts';
+import { derivedKey } from '../secrets.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

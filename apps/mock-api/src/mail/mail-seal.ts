@@ -1,5 +1,4 @@
-import { derivedKey } from '../derived-key.ts';
-import { createSealedText } from '../sealed-text.ts';
+import { createSealedText, derivedKey } from '../secrets.ts';
 import type { Mail } from './mailer.ts';
 
 export type MailWords = Pick<Mail, 'text' | 'html'>;

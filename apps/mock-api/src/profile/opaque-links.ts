@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { derivedKey } from '../derived-key.ts';
-import { createSealedText, IV_BYTES } from '../sealed-text.ts';
+import { createSealedText, derivedKey, IV_BYTES } from '../secrets.ts';
 
 const PREFIX = '/v1/link/';
 

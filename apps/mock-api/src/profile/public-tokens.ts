@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { FIRM_SESSION_TOKEN_HOURS } from '@portal/contract/constants';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
-import { derivedKey } from '../derived-key.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Random } from '../random.ts';
+import { derivedKey } from '../secrets.ts';
 
 const HOUR_MS = 3_600_000;
 /** More than sign in within the life of a token; beyond that the oldest makes room. */

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { useVariant } from '#core/branding/variant.ts';
 import { portalConfiguration } from '#core/configuration.ts';
+import { placeInHistory } from '#core/routing/headings/use-opened-heading.ts';
 import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { placeInHistory } from '#core/routing/place-in-history.ts';
 import { useSession } from '#core/session/store.ts';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { derivedKey } from '../../derived-key.ts';
+import { derivedKey } from '../../secrets.ts';
 
 /** The record of a client's device, under the id that the device sent. */
 type Device = { uuid: string; clientUuid: string; deviceId: string };

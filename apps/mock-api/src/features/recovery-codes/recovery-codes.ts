@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { derivedKey } from '../../derived-key.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Random } from '../../random.ts';
+import { derivedKey } from '../../secrets.ts';
 import type { SecurityHistory } from '../security-events/security-history.ts';
 
 type Deps = {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { noteNoAnswer } from '#core/errors/no-answer.ts';
+import { noteNoAnswer } from '#core/errors/note-failure.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 
 const retry = () => screen.getByRole('button', { name: 'Try again' });

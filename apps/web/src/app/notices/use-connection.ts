@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { onNoAnswer } from '#core/errors/no-answer.ts';
+import { onNoAnswer } from '#core/errors/note-failure.ts';
 import { gatewayOrigin } from '#env.ts';
 
 /** `unreachable`: the device has a network, and the portal does not answer. */

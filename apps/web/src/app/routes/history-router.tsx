@@ -26,7 +26,7 @@ export function HistoryRouter({ children }: { children: ReactNode }) {
 /** The current location, and how it was reached. */
 type Place = { location: Location; navigationType: NavigationType };
 
-/** `idx` is how many places are behind this one: core/routing/place-in-history.ts. */
+/** `idx` is how many places are behind this one: core/routing/headings/use-opened-heading.ts. */
 type Entry = { key: string; state: unknown; idx: number };
 
 /**

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { deviceKey } from '#core/device/key.ts';
 import { serverNowMs, setServerClock } from '#core/device/server-clock.ts';
-import { onNoAnswer } from '#core/errors/no-answer.ts';
+import { onNoAnswer } from '#core/errors/note-failure.ts';
 import { clearStores } from '#core/session/sign-out/clear-stores.ts';
 import { provenFetch } from './proven-fetch.ts';
 

@@ -2,7 +2,7 @@ import { deviceKey } from '#core/device/key.ts';
 import { makeProof } from '#core/device/proof.ts';
 import { serverNowMs, setServerClock } from '#core/device/server-clock.ts';
 import { AppError, isAborted } from '#core/errors/app-error.ts';
-import { noteNoAnswer } from '#core/errors/no-answer.ts';
+import { noteNoAnswer } from '#core/errors/note-failure.ts';
 import { gatewayOrigin } from '#env.ts';
 
 export type ProvenRequest = Omit<RequestInit, 'headers'> & {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { type Database, sql } from '@portal/prisma/client';
 import type { Clock } from '../../../clock.ts';
-import { derivedKey } from '../../../derived-key.ts';
 import type { Background } from '../../../http/server/background.ts';
+import { derivedKey } from '../../../secrets.ts';
 import { type Counted, countTrySql, createLoginCount, hasTrySql, type LoginCount } from './lockout-counts.ts';
 
 /** SEC-A3: addresses that are remembered; the ones not tried for longest are forgotten. */

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { placeInHistory } from '#core/routing/place-in-history.ts';
 import { WIDE } from '#ui/hooks/use-media-query.ts';
 
 /**
@@ -50,3 +49,8 @@ export function useChosenHeading(rowId: string | null | undefined, focus = focus
 }
 
 const focusHeading = (heading: HTMLHeadingElement) => heading.focus();
+
+/** How many places of the portal are behind this one, as app/routes/history-router.tsx counts them. */
+export function placeInHistory(): number {
+  return (window.history.state as { idx?: number } | null)?.idx ?? 0;
+}

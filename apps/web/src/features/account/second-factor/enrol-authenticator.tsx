@@ -6,8 +6,8 @@ import { Button } from '#ui/action/button.tsx';
 import { AuthenticatorSteps } from '#ui/authenticator/steps.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
 import { PartSkeleton } from '#ui/feedback/skeleton.tsx';
+import { useEndsOtherSessions } from '../devices/open-sessions.tsx';
 import styles from '../form.module.css';
-import { useEndsOtherSessions } from '../use-ends-other-sessions.ts';
 import { CodeForm } from './code-form.tsx';
 import { type SecondFactor, useSetUp } from './second-factor-queries.ts';
 

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
+import { Spinner } from '#ui/feedback/spinner.tsx';
 import type { LoginState, LoginStep } from '../machine/state.ts';
 import type { Send } from '../run-machine.ts';
 import { ContactSupportStep } from './contact-support-step.tsx';
 import { CreatePasswordStep } from './create-password-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { InstructionsSentStep } from './instructions-sent-step.tsx';
-import { LoadingStep } from './loading-step.tsx';
 import { LockoutStep } from './lockout-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { ResetPasswordStep } from './reset-password-step.tsx';
 import { MfaSetupStep } from './second-factor/mfa-setup-step.tsx';
 import { MfaStep, MfaUnlockStep } from './second-factor/mfa-step.tsx';
-import type { StepView } from './step-frame.tsx';
+import { StepFrame, type StepProps, type StepView } from './step-frame.tsx';
 import { SupportRequestSentStep } from './support-request-sent-step.tsx';
 import { TermsRejectedStep, TermsStep } from './terms-step.tsx';
 
@@ -41,3 +41,12 @@ const stepRegistry: { readonly [S in LoginStep]: StepView<S> } = {
   loading: LoadingStep,
   lockout: LockoutStep,
 };
+
+/** L-13: the spinner; commands/enter-portal.ts leads on to /welcome. */
+function LoadingStep({ state, send }: StepProps<'loading'>) {
+  return (
+    <StepFrame state={state} send={send} title="Signing you in" intro="This takes a moment.">
+      <Spinner size="large" />
+    </StepFrame>
+  );
+}

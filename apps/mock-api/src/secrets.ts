@@ -1,7 +1,13 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
+const KEY_BYTES = 32;
 export const IV_BYTES = 12;
 const TAG_BYTES = 16;
+
+/** A key for one use, from the secret of the tokens. Another name of the use is another key, so names stay. */
+export function derivedKey(secret: string, use: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `${use} of the mock`, KEY_BYTES));
+}
 
 type With = {
   /** Checked and not stored. */
