@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { noteNoAnswer } from '#core/errors/note-failure.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 
 const retry = () => screen.getByRole('button', { name: 'Try again' });
@@ -62,20 +61,6 @@ test('R-38: a page from the device says nothing where the network was only slow'
   const { container } = render(<ConnectionNotice />);
   await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
   expect(container.textContent).toBe('');
-});
-
-test('R-38: where requests of an open page get no answer it is checked once, and the notice comes and goes', async () => {
-  vi.useFakeTimers();
-  const lost = network(true, () => Promise.reject(new TypeError('no answer')));
-  const { container } = render(<ConnectionNotice />);
-  await act(async () => [1, 2, 3].forEach(noteNoAnswer));
-  expect(container.textContent).toContain('The portal cannot be reached.');
-  expect(lost).toHaveBeenCalledOnce();
-  const back = network(true);
-  await act(() => vi.advanceTimersByTimeAsync(15_000));
-  expect(container.textContent).toBe('');
-  await act(async () => noteNoAnswer());
-  expect(back).toHaveBeenCalledTimes(2);
 });
 
 /** The browser reports a connection, but the check still fails. */

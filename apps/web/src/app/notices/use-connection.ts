@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { onNoAnswer } from '#core/errors/note-failure.ts';
 import { gatewayOrigin } from '#env.ts';
 
 /** `unreachable`: the device has a network, and the portal does not answer. */
@@ -11,7 +10,7 @@ const LOOK_AGAIN_MS = 15_000;
 
 /**
  * Whether the portal can be reached, and a function that checks again. It checks automatically only when the connection
- * may have changed, such as after a request without an answer.
+ * may have changed.
  */
 export function useConnection() {
   const [connection, setConnection] = useState<Connection>(navigator.onLine ? 'fine' : 'offline');
@@ -36,7 +35,7 @@ export function useConnection() {
 
   // The "online" event comes before the network can be used, so that one check often fails.
   useEffect(() => {
-    if (connection === 'fine') return onNoAnswer(oneAtATime(look));
+    if (connection === 'fine') return undefined;
     const lookIfSeen = () => {
       if (!document.hidden) void look();
     };
@@ -49,18 +48,6 @@ export function useConnection() {
   }, [connection, look]);
 
   return { connection, look };
-}
-
-/** The requests of a page fail together. */
-function oneAtATime(look: () => Promise<unknown>): () => void {
-  let isLooking = false;
-  return () => {
-    if (isLooking) return;
-    isLooking = true;
-    void look().finally(() => {
-      isLooking = false;
-    });
-  };
 }
 
 /** The worker marks a page that it gave because the network did not. */

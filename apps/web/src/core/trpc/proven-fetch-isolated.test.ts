@@ -1,7 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { deviceKey } from '#core/device/key.ts';
 import { serverNowMs, setServerClock } from '#core/device/server-clock.ts';
-import { onNoAnswer } from '#core/errors/note-failure.ts';
 import { clearStores } from '#core/session/sign-out/clear-stores.ts';
 import { provenFetch } from './proven-fetch.ts';
 
@@ -193,26 +192,4 @@ test('a page over plain http, which has no keys, gets the reason', async () => {
   vi.stubGlobal('crypto', {});
   await expect(provenFetch('/trpc/a', get)).rejects.toMatchObject({ code: 'NOT_SECURE' });
   expect(sent).toEqual([]);
-});
-
-test('R-38: a request without an answer of the gateway is noted, and one that was given up or refused is not', async () => {
-  const heard = vi.fn();
-  onTestFinished(onNoAnswer(heard));
-  gatewayAnswers(
-    new Response('<h1>Bad Gateway</h1>', { status: 502 }),
-    Response.json({ error: { data: { appCode: 'UPSTREAM_DOWN' } } }, { status: 502 }),
-    Response.json([]),
-  );
-  for (const times of [1, 1, 1]) {
-    await provenFetch('/trpc/policies.list', get);
-    expect(heard).toHaveBeenCalledTimes(times);
-  }
-  for (const [name, times] of [
-    ['AbortError', 1],
-    ['NetworkError', 2],
-  ] as const) {
-    vi.stubGlobal('fetch', () => Promise.reject(new DOMException('no answer', name)));
-    await expect(provenFetch('/trpc/policies.list', get)).rejects.toThrow('no answer');
-    expect(heard).toHaveBeenCalledTimes(times);
-  }
 });

@@ -1,8 +1,7 @@
 import { deviceKey } from '#core/device/key.ts';
 import { makeProof } from '#core/device/proof.ts';
 import { serverNowMs, setServerClock } from '#core/device/server-clock.ts';
-import { AppError, isAborted } from '#core/errors/app-error.ts';
-import { noteNoAnswer } from '#core/errors/note-failure.ts';
+import { AppError } from '#core/errors/app-error.ts';
 import { gatewayOrigin } from '#env.ts';
 
 export type ProvenRequest = Omit<RequestInit, 'headers'> & {
@@ -40,8 +39,7 @@ export async function provenFetch(
     const { method, headers } = request;
     const token = headers.authorization?.replace('DPoP ', '');
     const dpop = await makeProof(await (key ?? deviceKey()), { method, url, token, nonce }, serverNowMs());
-    const answer = await deliver(url, { ...request, headers: { ...headers, dpop } }).catch(failWithoutAnswer);
-    if (isOfProxy(answer)) noteNoAnswer();
+    const answer = await deliver(url, { ...request, headers: { ...headers, dpop } });
     nonce = answer.headers.get('dpop-nonce') ?? nonce;
     return answer;
   };
@@ -50,16 +48,6 @@ export async function provenFetch(
   const answer = await send();
   const reads = request.method === 'GET';
   return answer.status === 401 && (await isWorthAnother(answer.clone(), reads)) ? send() : answer;
-}
-
-function failWithoutAnswer(failure: unknown): never {
-  if (!isAborted(failure)) noteNoAnswer();
-  throw failure;
-}
-
-/** The gateway words its failures in JSON; a page says that a proxy could not reach it. */
-function isOfProxy({ status, headers }: Response): boolean {
-  return status >= 500 && headers.get('content-type')?.includes('json') !== true;
 }
 
 /**

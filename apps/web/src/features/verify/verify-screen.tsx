@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useVariant } from '#core/branding/variant.ts';
 import { portalConfiguration } from '#core/configuration.ts';
-import { AnchorLink } from '#core/routing/links/anchor-link.tsx';
 import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
@@ -27,9 +26,9 @@ export function VerifyScreen() {
   const [today] = useState(() => new Date());
   return (
     <div className={styles.page}>
-      <AnchorLink className="skip-link" anchor="main">
+      <a className="skip-link" href="#main">
         Skip to content
-      </AnchorLink>
+      </a>
       <header className={`hero ${styles.head}`}>
         <Analemma date={today} className={styles.curve} />
         <div className={styles.column}>

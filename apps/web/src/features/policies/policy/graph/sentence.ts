@@ -1,7 +1,7 @@
 import type { Bridge } from '@portal/performance/bridge';
 import { type Gap, gapsOf } from '#ui/chart/time-series.ts';
 import { countWord } from '#ui/format/counts.ts';
-import { formatDay, formatMonth } from '#ui/format/day.ts';
+import { formatDay } from '#ui/format/day.ts';
 import { formatPercent } from '#ui/format/percent.ts';
 import type { ValuationGraph } from '../../policy-queries.ts';
 import { seriesOf } from './series.ts';
@@ -151,5 +151,10 @@ function gapSentence({ after, until }: Gap, interval: ValuationGraph['interval']
  */
 function endOfGap(until: string, interval: ValuationGraph['interval']): string {
   if (interval === 'week') return `the week of ${formatDay(until)}`;
-  return interval === 'month' ? formatMonth(until) : formatDay(until);
+  return interval === 'month' ? monthOf(until) : formatDay(until);
+}
+
+/** The month of a calendar day: November 2026. */
+function monthOf(day: string): string {
+  return formatDay(day).replace(/^\d+ /, '');
 }
