@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useFirm } from '#core/branding/use-firm.ts';
 import { useVariant } from '#core/branding/variant.ts';
 import { pageTitleAt } from '#core/routing/headings/page-title.ts';
+import { AnchorLink } from '#core/routing/links/anchor-link.tsx';
 import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { urgent, useTRPC } from '#core/trpc/procedures.ts';
@@ -21,9 +22,9 @@ export function TabsLayout() {
   const unread = useUnreadCount();
   return (
     <div className={styles.shell}>
-      <a className="skip-link" href="#main">
+      <AnchorLink className="skip-link" anchor="main">
         Skip to content
-      </a>
+      </AnchorLink>
       <SideRail logo={logos.main} unread={unread} />
       <AppHeader
         pageTitle={pageTitleAt(pathname)}

@@ -12,7 +12,7 @@ import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { useMessagesOffered } from '#core/trpc/use-offered.ts';
 import { buttonLook } from '#ui/action/button.tsx';
 import { Avatar } from '#ui/data/avatar.tsx';
-import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
+import { SectionSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { PaneTitle, SmallLabel } from '#ui/layout/headings.tsx';
 import { SinglePane } from '#ui/layout/list-detail.tsx';
 import styles from './about-vip-screen.module.css';

@@ -16,7 +16,7 @@ import { Redirect } from '#core/routing/redirect.tsx';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { DetailSkeleton, ListSkeleton } from '#ui/feedback/skeleton.tsx';
+import { DetailSkeleton, ListSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { formatDay } from '#ui/format/day.ts';
 import { SmallLabel } from '#ui/layout/headings.tsx';
 import { ListDetail, ListFailure, ListNote, ListToolbar } from '#ui/layout/list-detail.tsx';

@@ -10,7 +10,7 @@ import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Logo } from '#ui/brand/logo.tsx';
 import { FactRows } from '#ui/data/fact-rows.tsx';
-import { DetailSkeleton } from '#ui/feedback/skeleton.tsx';
+import { DetailSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { formatDay } from '#ui/format/day.ts';
 import { SinglePane } from '#ui/layout/list-detail.tsx';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';

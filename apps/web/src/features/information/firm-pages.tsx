@@ -8,7 +8,7 @@ import { contentAddress, paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { textLink } from '#ui/action/classes.ts';
-import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
+import { SectionSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import styles from './firm-pages.module.css';
 

@@ -11,7 +11,7 @@ import { useSearchParams } from '#core/routing/search-params.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { buttonLook } from '#ui/action/button.tsx';
-import { DetailSkeleton } from '#ui/feedback/skeleton.tsx';
+import { DetailSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { EmptyState } from '#ui/feedback/state-panel.tsx';
 import { useMediaQuery, WIDE } from '#ui/hooks/use-media-query.ts';
 import { ListDetail } from '#ui/layout/list-detail.tsx';

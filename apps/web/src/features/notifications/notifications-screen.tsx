@@ -2,7 +2,7 @@ import { FailedPage } from '#core/errors/failed-page.tsx';
 import { londonDay } from '#core/format/london-time.ts';
 import { useSearchParams } from '#core/routing/search-params.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { DetailSkeleton, ListSkeleton } from '#ui/feedback/skeleton.tsx';
+import { DetailSkeleton, ListSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { EmptyState } from '#ui/feedback/state-panel.tsx';
 import { ListDetail } from '#ui/layout/list-detail.tsx';
 import { useNotifications } from './notification-queries.ts';

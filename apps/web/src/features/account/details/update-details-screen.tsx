@@ -4,7 +4,7 @@ import { FailedPage } from '#core/errors/failed-page.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { PartSkeleton } from '#ui/feedback/skeleton.tsx';
+import { PartSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { AccountFrame } from '../frame.tsx';
 import { useCountries } from './countries.ts';
 import { DetailsForm } from './details-form.tsx';

@@ -8,7 +8,7 @@ import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
-import { PartSkeleton } from '#ui/feedback/skeleton.tsx';
+import { PartSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { capitalise } from '#ui/format/counts.ts';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import styles from './device-list.module.css';

@@ -13,7 +13,7 @@ import { Button } from '#ui/action/button.tsx';
 import { Chip } from '#ui/data/chip.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
-import { PartSkeleton } from '#ui/feedback/skeleton.tsx';
+import { PartSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { capitalise } from '#ui/format/counts.ts';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import styles from './device-list.module.css';

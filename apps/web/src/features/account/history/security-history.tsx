@@ -7,7 +7,7 @@ import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { Pages } from '#ui/action/pages.tsx';
 import { Chip } from '#ui/data/chip.tsx';
-import { PartSkeleton } from '#ui/feedback/skeleton.tsx';
+import { PartSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import styles from '../devices/device-list.module.css';
 import row from '../devices/device-row.module.css';

@@ -10,7 +10,7 @@ import { useSession } from '#core/session/store.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { textLink } from '#ui/action/classes.ts';
-import { PartSkeleton } from '#ui/feedback/skeleton.tsx';
+import { PartSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { formatDay } from '#ui/format/day.ts';
 import styles from './legal-pages.module.css';
 

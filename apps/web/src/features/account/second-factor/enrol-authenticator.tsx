@@ -5,7 +5,7 @@ import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { AuthenticatorSteps } from '#ui/authenticator/steps.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
-import { PartSkeleton } from '#ui/feedback/skeleton.tsx';
+import { PartSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { useEndsOtherSessions } from '../devices/open-sessions.tsx';
 import styles from '../form.module.css';
 import { CodeForm } from './code-form.tsx';

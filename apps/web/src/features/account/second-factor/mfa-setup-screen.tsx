@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { PartSkeleton } from '#ui/feedback/skeleton.tsx';
+import { PartSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import { AccountFrame } from '../frame.tsx';
 import { EnrolAuthenticator } from './enrol-authenticator.tsx';

@@ -10,7 +10,7 @@ import { Button } from '#ui/action/button.tsx';
 import { RecoveryCodes } from '#ui/authenticator/recovery-codes.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
-import { PartSkeleton } from '#ui/feedback/skeleton.tsx';
+import { PartSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { formatDay } from '#ui/format/day.ts';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import styles from '../form.module.css';

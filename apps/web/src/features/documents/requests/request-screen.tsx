@@ -15,7 +15,7 @@ import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { useDocumentCount } from '#core/trpc/use-offered.ts';
-import { DetailSkeleton } from '#ui/feedback/skeleton.tsx';
+import { DetailSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import styles from './request-screen.module.css';
 

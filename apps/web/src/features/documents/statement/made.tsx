@@ -4,7 +4,7 @@ import { paths } from '#core/routing/paths.ts';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { FactRows } from '#ui/data/fact-rows.tsx';
-import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
+import { SectionSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { formatDay } from '#ui/format/day.ts';
 import { downloadIcon, eyeIcon, Icon, shieldIcon } from '#ui/icons.tsx';
 import { PaneTitle } from '#ui/layout/headings.tsx';

@@ -6,7 +6,7 @@ import { londonDay } from '#core/format/london-time.ts';
 import { paths } from '#core/routing/paths.ts';
 import { slow, useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { DetailSkeleton } from '#ui/feedback/skeleton.tsx';
+import { DetailSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import { PaneTitle } from '#ui/layout/headings.tsx';
 import { SinglePane } from '#ui/layout/list-detail.tsx';

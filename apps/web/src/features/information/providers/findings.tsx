@@ -10,7 +10,7 @@ import { paths } from '#core/routing/paths.ts';
 import { QueryBoundary, type QueryState } from '#core/trpc/query-boundary.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { Score } from '#ui/data/score.tsx';
-import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
+import { SectionSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import { usePrefetchReport } from '../report/report-queries.ts';
 import styles from './findings.module.css';

@@ -7,7 +7,7 @@ import { paths } from '#core/routing/paths.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
+import { SectionSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { Icon, rightIcon } from '#ui/icons.tsx';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import styles from './own-policies.module.css';

@@ -8,7 +8,7 @@ import { ListRow, ListRows } from '#core/routing/links/list-row.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { ListSkeleton } from '#ui/feedback/skeleton.tsx';
+import { ListSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { SmallLabel } from '#ui/layout/headings.tsx';
 import { ListFailure, ListNote, ListToolbar } from '#ui/layout/list-detail.tsx';
 import { type ReportId, usePrefetchReport } from './report-queries.ts';

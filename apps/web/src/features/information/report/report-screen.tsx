@@ -5,7 +5,7 @@ import { MissingPage } from '#core/errors/missing-page.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { DetailSkeleton } from '#ui/feedback/skeleton.tsx';
+import { DetailSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { ListDetail, SinglePane } from '#ui/layout/list-detail.tsx';
 import { ReportArticle } from './article.tsx';
 import { ReportPanel } from './panel.tsx';

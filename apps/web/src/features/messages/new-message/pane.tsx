@@ -7,7 +7,7 @@ import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
 import { useSession } from '#core/session/store.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { ErrorBanner } from '#ui/feedback/banner.tsx';
-import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
+import { SectionSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#ui/form/text-field.tsx';

@@ -13,7 +13,7 @@ import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { buttonLook } from '#ui/action/button.tsx';
 import { touchLink } from '#ui/action/classes.ts';
 import { ProviderMark } from '#ui/brand/provider-mark.tsx';
-import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
+import { SectionSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { capitalise } from '#ui/format/counts.ts';
 import { Icon, rightIcon } from '#ui/icons.tsx';
 import type { Policy } from '../policy-queries.ts';
