@@ -204,6 +204,19 @@ describe('API-6: removing the second factor', () => {
     expect(apps.firm.callsTo(remove)).toEqual([]);
   });
 
+  test.each([
+    ['401', json({ message: 'No' }, 401)],
+    ['422', json({ message: 'No' }, 422)],
+    ['200 with success: false', json({ success: false })],
+  ])(
+    'API-26: a removal that is refused with %s after the code was right does not say that the code was wrong',
+    async (_what, no) => {
+      const apps = await openBeforeFirm({ [remove]: no });
+      expect((await removeMfa(apps)).error?.appCode).toBe('UNKNOWN');
+      expect(apps.firm.callsTo('POST /v1/authentication/mfa')).toHaveLength(1);
+    },
+  );
+
   test('API-26: a firm whose check of the code ends the token is asked with the new one from then on', async () => {
     let fresh = '';
     const onlyFresh: FirmAnswers[string] = ({ bearer }) =>

@@ -17,16 +17,13 @@ type About = { givenName: string; portalUrl: string; at: Date };
 
 const ifItWasNotYou = (portalUrl: string) => `If it was not you, tell us at once: ${portalUrl}/support`;
 
-/**
- * For what leaves the owner a way to sign in, with the password that they know: the list there has a button for it,
- * beside what is not theirs.
- */
+/** The owner can still sign in: the security history has a button beside each entry. */
 const thisWasNotMe = (portalUrl: string) => ({
   label: 'This was not me',
   url: `${portalUrl}/tabs/account?part=history`,
 });
 
-/** For what may keep the owner from signing in. */
+/** The owner may be unable to sign in: the support form needs no sign-in. */
 const tellUs = (portalUrl: string) => ({ label: 'This was not me', url: `${portalUrl}/support` });
 
 /** A device was used that this client never signed in on before. */
@@ -45,7 +42,7 @@ export function newDeviceMail({ givenName, portalUrl, at }: About, deviceName: s
   };
 }
 
-/** Whoever changed it knew the old password; the owner may know only the old one, so a new one is set by mail. */
+/** An attacker may have changed it, so the owner can no longer sign in. A reset by mail needs no password. */
 export function passwordChangedMail({ givenName, portalUrl, at }: About): MailTemplate {
   return {
     kind: 'password_changed',
@@ -54,14 +51,14 @@ export function passwordChangedMail({ givenName, portalUrl, at }: About): MailTe
     paragraphs: [
       `The password of your account was changed on ${londonTime(at)}. You have been signed out on all other devices.`,
       'If it was you, there is nothing to do.',
-      'If it was not, set a new password now, which signs out whoever changed it.',
+      'If it was not you, set a new password now. This signs out everyone who is using your account.',
     ],
     action: { label: 'Set a new password', url: `${portalUrl}/login/form?step=resetPassword` },
     notes: [ifItWasNotYou(portalUrl)],
   };
 }
 
-/** Whoever did it may read the owner's mail, so only the firm can help. */
+/** An attacker who used the mailed link can read the owner's mail, so another reset does not help. */
 export function passwordResetMail({ givenName, portalUrl, at }: About): MailTemplate {
   return {
     kind: 'password_changed',
@@ -70,13 +67,13 @@ export function passwordResetMail({ givenName, portalUrl, at }: About): MailTemp
     paragraphs: [
       `A new password was set for your account on ${londonTime(at)}, with a link that we sent to this address. You have been signed out on every device.`,
       'If it was you, there is nothing to do.',
-      'If it was not, someone may be able to read your mail.',
+      'If it was not you, someone may be able to read your mail.',
     ],
     action: tellUs(portalUrl),
   };
 }
 
-/** The owner who has no code for a second factor of somebody else cannot sign in. */
+/** If an attacker set it up, the owner has no code and cannot sign in. */
 export function twoFactorOnMail({ givenName, portalUrl, at }: About): MailTemplate {
   return {
     kind: 'two_factor_changed',

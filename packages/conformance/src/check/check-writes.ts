@@ -2,7 +2,7 @@ import type { Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
 import { isAbsent } from '../judge/judge-answer.ts';
 import type { Sent } from '../visit/probe.ts';
-import { isOffered, isTold } from '../visit/seen.ts';
+import { isOffered, isShownByReading } from '../visit/seen.ts';
 import type { Visit } from '../visit/visit.ts';
 import { type Known, nobodysAddress, type WriteName, type WritePlan, writePlans } from './write-plans.ts';
 import { notFoundCodeOf, unknownParams, unknownQuery } from './wrong-input.ts';
@@ -28,16 +28,14 @@ export async function checkWrites(visit: Visit, writer: Writer): Promise<void> {
 
 type Planned = { readonly plan: WritePlan; readonly writer: Writer };
 
-/**
- * Why a call is left alone. Of an extension of which nothing can be read, the call itself tells whether it is there.
- */
+/** Why a call is not made. An extension that has nothing to read is called to find out whether the service has it. */
 async function reasonToLeave(
   visit: Visit,
   name: WriteName,
   { plan, writer }: Planned,
 ): Promise<string | undefined> {
   const notOffered = 'the service does not offer this extension';
-  if (isTold(name)) return isOffered(name, writer.seen) ? undefined : notOffered;
+  if (isShownByReading(name)) return isOffered(name, writer.seen) ? undefined : notOffered;
   const good = plan.good(writer);
   const { params, body }: Endpoint = endpoints[name];
   const sent = typeof good === 'string' && body && !params && plan.emptyBody ? { body: {} } : good;

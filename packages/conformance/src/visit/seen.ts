@@ -35,8 +35,8 @@ function keyOf({ name, sent }: Target): string {
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** Whether the answers that a run has seen tell if a service has a call: of some extensions, nothing can be read. */
-export function isTold(name: EndpointName): boolean {
+/** Whether reading shows if a service has a call. Some extensions have nothing to read. */
+export function isShownByReading(name: EndpointName): boolean {
   const { extension }: Endpoint = endpoints[name];
   return !extension || names.some((other) => isReadOf(other, name));
 }

@@ -19,16 +19,16 @@ const MAX_DEPTH = 3;
  * fields are joined where there is no other.
  */
 export function readRefusal(json: unknown): Refusal {
-  const { code, message, fields } = saidByName(json);
+  const { code, message, fields } = readNamedRefusal(json);
   const found = fields.length > 0 ? fields : bareFields(json, message);
   const kept = found.slice(0, MOST_FIELDS);
   return { code, message: message ?? joinFieldErrors(kept).slice(0, MAX_TEXT_LENGTH), fields: kept };
 }
 
 /**
- * The same, without bare maps: a success may be one. `message` is undefined where there is none but those of fields.
+ * The same without bare maps, since a success may be one. `message` is undefined unless it is given by name.
  */
-export function saidByName(json: unknown): Collected {
+export function readNamedRefusal(json: unknown): Collected {
   return collect(json, MAX_DEPTH);
 }
 

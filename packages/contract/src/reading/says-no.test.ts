@@ -61,6 +61,7 @@ describe('API-3, API-6, API-7, API-9, API-10, API-13: a success whose answer is 
     { data: { valid: true } },
     { status: 'active' },
     { status: 'pending' },
+    { status: '' },
     { status: 'authenticated', error: 'none' },
     { status: 200, message: 'Unauthorized' },
     { error: null, errors: [] },

@@ -1,10 +1,10 @@
-import { saidByName } from './refusal.ts';
+import { readNamedRefusal } from './refusal.ts';
 
 /** Values of a flag that mean success. */
 const yes = /^(?:true|1|ok|yes|done|success|successful|valid|verified|authenticated|2\d\d)$/i;
 /** Those that mean refusal; a word between the two, such as `pending`, says nothing for certain. */
 const no =
-  /^(?:|false|0|no|invalid|fail|failed|failure|error|refused|rejected|denied|forbidden|expired|revoked|used|not[ _]?found|unauthori[sz]ed|unauthenticated|[45]\d\d)$/i;
+  /^(?:false|0|no|invalid|fail|failed|failure|error|refused|rejected|denied|forbidden|expired|revoked|used|not[ _]?found|unauthori[sz]ed|unauthenticated|[45]\d\d)$/i;
 
 /**
  * True for the JSON of a success that clearly names a refusal: by a flag, an `error`, faults of fields, or no more than
@@ -35,7 +35,7 @@ export function saysNo(json: unknown): boolean {
   if (holdsToken(parts)) return false;
   const flags = flagsOf(parts);
   if (flags.length > 0) return flags.some((flag) => !yes.test(String(flag)));
-  const { fields, message } = saidByName(json);
+  const { fields, message } = readNamedRefusal(json);
   if (namesRefusal(json) || fields.length > 0) return true;
   return message !== undefined && !parts.some(({ jwt }) => Boolean(jwt));
 }

@@ -4,6 +4,8 @@ import { mfaDeleteEndpoint } from '@portal/contract/v1/user-mfa';
 import { z } from 'zod';
 import type { Session } from '../../session/session.ts';
 import type { Context } from '../../trpc/context.ts';
+import { toFailure } from '../../trpc/error-map.ts';
+import { Failure } from '../../trpc/failure.ts';
 import { listed } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
 import { type NextToken, nextTokenOutput } from '../authentication/authentication-mapper.ts';
@@ -37,6 +39,11 @@ async function removeSecondFactor(
   // API-2: a new token may have ended the one before.
   if (data?.jwt) ctx.tokens.inspect(data.jwt);
   const renewed = data?.jwt ? ctx.upstreamAs(data.jwt) : upstream;
-  await renewed.call(mfaDeleteEndpoint, { body: {} });
+  await renewed.call(mfaDeleteEndpoint, { body: {} }).catch(asRemoval);
   return continueSignIn(ctx, data, {});
+}
+
+/** API-2 has accepted the code, so no refusal of the removal is about it. */
+function asRemoval(error: unknown): never {
+  throw toFailure(error).code === 'INVALID_OTP' ? new Failure('UNKNOWN', {}, error) : error;
 }

@@ -65,7 +65,7 @@ export function Reported({ report }: { report: Report }) {
   return (
     <>
       {done === '' ? (
-        <NoteBanner>We could do nothing about it from here. Please contact support too.</NoteBanner>
+        <NoteBanner>We could not do anything about it from here. Please contact support.</NoteBanner>
       ) : (
         <NoteBanner kind="done">{done}</NoteBanner>
       )}

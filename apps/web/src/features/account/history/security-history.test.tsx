@@ -86,7 +86,7 @@ test.each([
     'none of the calls',
     { ...noSessions, ...noDevices, ...noMessages },
     'If an entry was not you, tell us here.',
-    'Please choose a new password then, and contact support.',
+    'Please choose a new password and contact support.',
   ],
 ])('SEC-H6: a firm that takes no reports and has %s: only what will be done is promised', async (...row) => {
   const [, answers, intro, question] = row;
@@ -107,7 +107,7 @@ test('SEC-H6: where nothing could be done the page says so, and leads to support
   show('history', { 'securityEvents.report': () => nothing });
   await userEvent.click(await screen.findByRole('button', { name: /^This was not me/ }));
   await userEvent.click(screen.getByRole('button', { name: 'It was not me' }));
-  expect(await screen.findByText(/^We could do nothing about it from here\./)).toBeTruthy();
+  expect(await screen.findByText(/^We could not do anything about it from here\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy();
 });
 

@@ -40,7 +40,7 @@ export function remedyText(remedies: Remedies, device: string | null): string {
     ...(remedies.forgetsDevice && device !== null ? [`forget ${device}`] : []),
     ...(remedies.informsFirm ? ['start a conversation with client services about it'] : []),
   ];
-  if (promised.length === 0) return 'Please choose a new password then, and contact support.';
+  if (promised.length === 0) return 'Please choose a new password and contact support.';
   const last = promised.pop();
   const actions = [promised.join(', '), last].filter(Boolean).join(' and ');
   return `We ${actions}. Then please choose a new password${remedies.informsFirm ? '' : ', and contact support'}.`;
