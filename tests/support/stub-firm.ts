@@ -34,6 +34,15 @@ export function text(value: string, contentType = 'text/plain', status = 200): F
   return { text: value, contentType, status };
 }
 
+/** Answers with nothing in them to read. */
+export const anySuccess: [string, FirmAnswer][] = [
+  ['{}', json({})],
+  ['200 without a body', { status: 200 }],
+  ['204 without a body', { status: 204 }],
+  ['a line of text', text('OK')],
+  ['a list', json([])],
+];
+
 /**
  * The firm's `/v1` written from the specification alone, without the mock or the contract. It answers with the fields
  * that the specification names, `{}` where an answer is "not shown", tokens with the claims `vip` and `exp`, and 401 to

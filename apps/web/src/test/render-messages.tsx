@@ -1,3 +1,5 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MessagesScreen } from '#features/messages/messages-screen.tsx';
 import { aMessage, aThread } from './build/a-message.ts';
@@ -13,16 +15,22 @@ export const asked = aMessage({ uuid: 'm1', body: 'Should I let it roll over?' }
 export const answered = aMessage({ uuid: 'm2', body: 'No need to hurry.', isClient: false });
 export const isaAddress = `/tabs/messages?thread=${isa.uuid}`;
 
+export const replyField = () => screen.findByLabelText<HTMLTextAreaElement>('Reply to Ruth Vasey');
+export const pressSend = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+/** The rows of the conversations. */
+export const threadRows = async () =>
+  within(await screen.findByRole('region', { name: 'Conversations' })).findAllByRole('listitem');
+
 /** The messages at an address, below what leads there: two conversations, one message each way in either. */
 export function showMessages(at: string, answers: Answers = {}, above: ReactNode = null) {
-  const screen = (
+  const shown = (
     <>
       {above}
       <MessagesScreen />
     </>
   );
   let unread = isa.unreadCount;
-  return renderSignedIn(screen, {
+  return renderSignedIn(shown, {
     at,
     answers: {
       'messages.list': () => ({

@@ -8,7 +8,7 @@ import { clearStores } from '#core/session/sign-out/clear-stores.ts';
 import { aDocument, aDocumentRequest } from '#test/build/a-document.ts';
 import { aMessage } from '#test/build/a-message.ts';
 import type { Answers } from '#test/fake-gateway.ts';
-import { asked, isa, isaAddress, review, showMessages } from '#test/render-messages.tsx';
+import { asked, isa, isaAddress, pressSend, review, showMessages } from '#test/render-messages.tsx';
 
 const sendDocument = vi.hoisted(() => vi.fn());
 vi.mock('#core/documents/upload/send-document.ts', () => ({ sendDocument }));
@@ -40,7 +40,6 @@ async function attach(...names: string[]) {
   );
 }
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 const sentFiles = async (count: number) =>
   waitFor(() => {
     const list = within(screen.getByRole('list', { name: 'Chosen files' }));
@@ -53,7 +52,7 @@ test('P-14: files go with a reply, and the next one starts without them', async 
   await userEvent.type(await screen.findByLabelText('Reply to Ruth Vasey'), 'Here it is.');
   await attach('one.txt', 'two.txt');
   await sentFiles(2);
-  await send();
+  await pressSend();
   await screen.findByText('Your message has been sent.');
   expect(replied).toHaveBeenCalledExactlyOnceWith({
     uuid: isa.uuid,
@@ -71,7 +70,7 @@ test('P-14: a file that was taken out again does not go with the message', async
   await attach('one.txt', 'two.txt');
   await sentFiles(2);
   await userEvent.click(screen.getByRole('button', { name: 'Remove one.txt' }));
-  await send();
+  await pressSend();
   await screen.findByText('Your message has been sent.');
   expect(replied).toHaveBeenCalledWith(expect.objectContaining({ attachmentIds: [aDocument(2).id] }));
 });
@@ -90,16 +89,16 @@ test('P-14: a message waits for its files, and says so; what failed is sent agai
   await userEvent.type(await screen.findByLabelText('Reply to Ruth Vasey'), 'Here it is.');
   await attach('one.txt');
   await waitFor(() => expect(sendDocument).toHaveBeenCalledOnce());
-  await send();
+  await pressSend();
   expect((await screen.findByRole('alert')).textContent).toContain('wait until your files have arrived');
   fail(new AppError('UPSTREAM_DOWN'));
   await screen.findByRole('button', { name: 'Try again: one.txt' });
-  await send();
+  await pressSend();
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('A file has not been sent.'));
   expect(replied).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Try again: one.txt' }));
   await sentFiles(1);
-  await send();
+  await pressSend();
   await screen.findByText('Your message has been sent.');
 });
 
@@ -121,12 +120,12 @@ test('P-9, P-14: a file that was attached after the answer was lost goes with th
     },
   });
   await userEvent.type(await screen.findByLabelText('Reply to Ruth Vasey'), body);
-  await send();
+  await pressSend();
   await screen.findByRole('alert');
   isUp = true;
   await attach('one.txt');
   await sentFiles(1);
-  await send();
+  await pressSend();
   await screen.findByText('Your message has been sent.');
   expect(replied).toHaveBeenCalledTimes(2);
   expect(replied).toHaveBeenLastCalledWith(expect.objectContaining({ attachmentIds: [aDocument(1).id] }));
@@ -146,7 +145,7 @@ test.each([
     await userEvent.type(text, 'Here it is.');
     await attach('one.txt');
     await sentFiles(1);
-    await send();
+    await pressSend();
     const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
     await waitFor(() => expect(button('Attach a file').disabled).toBe(true));
     expect(button('Remove one.txt').disabled).toBe(true);
@@ -167,7 +166,7 @@ test('P-9, P-14: what was written and attached after the client had left a reply
   await userEvent.type(await screen.findByLabelText('Reply to Ruth Vasey'), 'Here it is.');
   await attach('one.txt');
   await sentFiles(1);
-  await send();
+  await pressSend();
   await waitFor(() => expect(queryClient.isMutating()).toBe(1));
   unmount();
   show(isaAddress, answers);
@@ -192,7 +191,7 @@ test('P-14, P-40: a file that was attached twice goes with the message once, and
   await sentFiles(2);
   const keys = sendDocument.mock.calls.map(([sending]) => (sending as Sending).key);
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
-  await send();
+  await pressSend();
   await screen.findByText('Your message has been sent.');
   expect(replied).toHaveBeenCalledWith(expect.objectContaining({ attachmentIds: [aDocument(1).id] }));
 });
@@ -222,7 +221,7 @@ test('P-14: a new message goes with its files', async () => {
   await userEvent.type(screen.getByLabelText('Message'), 'Here it is.');
   await attach('one.txt');
   await sentFiles(1);
-  await send();
+  await pressSend();
   await waitFor(() => expect(address()).toBe(`/tabs/messages?thread=${review.uuid}`));
   expect(started).toHaveBeenCalledWith(expect.objectContaining({ attachmentIds: [aDocument(1).id] }));
 });

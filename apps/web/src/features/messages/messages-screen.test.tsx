@@ -6,16 +6,13 @@ import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { aMessage } from '#test/build/a-message.ts';
-import { answered, asked, isa, isaAddress, review, showMessages } from '#test/render-messages.tsx';
+import { isa, isaAddress, review, showMessages, threadRows } from '#test/render-messages.tsx';
 import { widen } from '#test/window-size.ts';
-
-const rows = async () =>
-  within(await screen.findByRole('region', { name: 'Conversations' })).findAllByRole('listitem');
 
 test('P-9: each conversation says what it is about, with whom, and how much of it is unread', async () => {
   showMessages('/tabs/messages');
   expect(screen.getByText('Loading your messages')).toBeTruthy();
-  const [first, second] = await rows();
+  const [first, second] = await threadRows();
   expect(first?.textContent).toContain('Moving the cash ISA when its rate endsRuth Vasey');
   expect(first?.textContent).toContain('1 unread');
   expect(second?.textContent).not.toContain('unread');
@@ -24,7 +21,7 @@ test('P-9: each conversation says what it is about, with whom, and how much of i
 test('P-9: the button for a new message stays the same while the conversations arrive, so that a press on it counts', async () => {
   showMessages('/tabs/messages');
   const button = screen.getByRole('link', { name: 'New message' });
-  await rows();
+  await threadRows();
   expect(screen.getByRole('link', { name: 'New message' })).toBe(button);
 });
 
@@ -37,7 +34,7 @@ test('P-50: on a wide screen the newest with something unread is open, and stays
     'messages.markRead': marked,
   });
   expect(await screen.findByRole('heading', { name: isa.subject! })).toBeTruthy();
-  await waitFor(async () => expect((await rows())[1]?.textContent).not.toContain('unread'));
+  await waitFor(async () => expect((await threadRows())[1]?.textContent).not.toContain('unread'));
   expect(screen.getByRole('link', { current: 'page' }).textContent).toContain(isa.subject);
   expect(screen.getByLabelText('Reply to Ruth Vasey')).toBeTruthy();
   expect(marked).toHaveBeenCalledExactlyOnceWith({ uuid: isa.uuid });
@@ -63,7 +60,7 @@ test('P-50: on a wide screen a list that is stale chooses nothing: what was unre
   const read = vi.fn(() => ({ thread: isa, messages: [aMessage({ uuid: 'm2' })] }));
   showMessages('/tabs/messages', { 'messages.byId': read }, <StaleList />);
   expect(screen.getByText('Loading a conversation')).toBeTruthy();
-  expect(await rows()).toHaveLength(2);
+  expect(await threadRows()).toHaveLength(2);
   expect(await screen.findByRole('heading', { name: isa.subject! })).toBeTruthy();
   expect(read).toHaveBeenCalledExactlyOnceWith({ uuid: isa.uuid });
 });
@@ -89,7 +86,7 @@ test('P-9: a stale list that cannot be read again opens its newest', async () =>
 test('R-36: on a wide screen a conversation takes the focus at its heading, and Back returns it to the row', async () => {
   widen();
   const { goBack } = showMessages('/tabs/messages');
-  const row = within((await rows())[1]!).getByRole('link');
+  const row = within((await threadRows())[1]!).getByRole('link');
   await userEvent.click(row);
   const heading = await screen.findByRole('heading', { name: review.subject! });
   expect(document.activeElement).toBe(heading);
@@ -108,120 +105,12 @@ test('P-50: with nothing unread the newest is open on a wide screen, and none on
     }),
   };
   const { unmount } = showMessages('/tabs/messages', read);
-  await rows();
+  await threadRows();
   expect(screen.queryByRole('article')).toBeNull();
   unmount();
   widen();
   showMessages('/tabs/messages', read);
   expect(await screen.findByRole('heading', { name: review.subject! })).toBeTruthy();
-});
-
-test('P-9: a conversation that has been shown is read, once, and the list knows it', async () => {
-  const marked = vi.fn(() => ({ ...isa, unreadCount: 0 }));
-  showMessages(isaAddress, { 'messages.markRead': marked });
-  await screen.findByText('No need to hurry.');
-  await waitFor(async () => expect((await rows())[0]?.textContent).not.toContain('unread'));
-  expect(marked).toHaveBeenCalledOnce();
-  expect(marked).toHaveBeenCalledWith({ uuid: isa.uuid });
-});
-
-const later = aMessage({
-  uuid: 'm3',
-  body: 'The rate has changed.',
-  isClient: false,
-  sentAt: '2026-11-20T16:06:00Z',
-});
-const laterAt = { lastMessageAt: later.sentAt };
-
-/** The conversation as the pointer on its row fetched it a moment ago. */
-function PrefetchedThread() {
-  const queryClient = useQueryClient();
-  const trpc = useTRPC();
-  useState(() =>
-    queryClient.setQueryData(trpc.messages.byId.queryKey({ uuid: isa.uuid }), {
-      thread: isa,
-      messages: [asked, answered],
-    }),
-  );
-  return null;
-}
-
-test('P-9: a conversation that was fetched before it was opened is read once what came since is shown', async () => {
-  const answer = Promise.withResolvers<unknown>();
-  const marked = vi.fn(() => ({ ...isa, ...laterAt, unreadCount: 0 }));
-  const read = vi.fn(() => answer.promise);
-  showMessages(isaAddress, { 'messages.byId': read, 'messages.markRead': marked }, <PrefetchedThread />);
-  expect(screen.getByText('No need to hurry.')).toBeTruthy();
-  await rows();
-  expect(marked).not.toHaveBeenCalled();
-  answer.resolve({
-    thread: { ...isa, ...laterAt, unreadCount: 2 },
-    messages: [asked, answered, later],
-  });
-  expect(await screen.findByText('The rate has changed.')).toBeTruthy();
-  await waitFor(() => expect(marked).toHaveBeenCalledOnce());
-  expect(read).toHaveBeenCalledOnce();
-});
-
-test('P-9: a conversation that was fetched before and cannot be fetched again stays unread', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  const marked = vi.fn();
-  const read = vi.fn(() => {
-    throw new AppError('UPSTREAM_DOWN');
-  });
-  showMessages(isaAddress, { 'messages.byId': read, 'messages.markRead': marked }, <PrefetchedThread />);
-  expect((await rows())[0]?.textContent).toContain('1 unread');
-  await waitFor(() => expect(read).toHaveBeenCalledOnce());
-  expect(screen.getByText('No need to hurry.')).toBeTruthy();
-  expect(marked).not.toHaveBeenCalled();
-});
-
-test('P-9: what the firm wrote while a conversation was being marked is shown', async () => {
-  const read = vi.fn(() => {
-    const isMarked = marked.mock.calls.length > 0;
-    return isMarked
-      ? { thread: { ...isa, ...laterAt, unreadCount: 0 }, messages: [asked, answered, later] }
-      : { thread: isa, messages: [asked, answered] };
-  });
-  const marked = vi.fn(() => ({ ...isa, ...laterAt, unreadCount: 0 }));
-  showMessages(isaAddress, { 'messages.byId': read, 'messages.markRead': marked });
-  expect(await screen.findByText('The rate has changed.')).toBeTruthy();
-  expect(read).toHaveBeenCalledTimes(2);
-});
-
-test.each([
-  ['by its time', laterAt],
-  ['by what is unread', { unreadCount: 2 }],
-])('P-9: what the list tells of %s, the conversation shows, and it is asked for once', async (_how, told) => {
-  const list = Promise.withResolvers<unknown>();
-  const read = vi.fn(() => ({ thread: isa, messages: [asked, answered] }));
-  const fails = () => {
-    throw new AppError('UPSTREAM_DOWN');
-  };
-  vi.spyOn(console, 'warn').mockReturnValue();
-  const { queryClient } = showMessages(isaAddress, {
-    'messages.list': () => list.promise,
-    'messages.byId': read,
-    'messages.markRead': fails,
-  });
-  await screen.findByText('No need to hurry.');
-  expect(read).toHaveBeenCalledOnce();
-  list.resolve({ offered: true, threads: [{ ...isa, ...told }], responseTime: null, unreadable: 0 });
-  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(read).toHaveBeenCalledTimes(2);
-});
-
-test('P-9: what cannot be marked stays unread, and the conversation is there all the same', async () => {
-  const noted = vi.spyOn(console, 'warn').mockReturnValue();
-  showMessages(isaAddress, {
-    'messages.markRead': () => {
-      throw new AppError('UPSTREAM_DOWN');
-    },
-  });
-  await screen.findByText('No need to hurry.');
-  await waitFor(() => expect(noted).toHaveBeenCalledWith(expect.stringContaining('messages.markRead')));
-  expect((await rows())[0]?.textContent).toContain('1 unread');
 });
 
 test('SEC-G4: marks in a message are shown as they were written, and do nothing', async () => {
@@ -259,28 +148,4 @@ test('S-6: a list that did not come says so; an open conversation lives', async 
   });
   expect(await screen.findByText('We could not load your messages')).toBeTruthy();
   expect(await screen.findByText('No need to hurry.')).toBeTruthy();
-});
-
-test('P-9: a conversation opens at its first unread message, and the line stays when it has been read', async () => {
-  const messages = [
-    aMessage({ uuid: 'm1', body: 'Should I wait?' }),
-    aMessage({ uuid: 'm2', body: 'No need to hurry.', isClient: false }),
-    aMessage({ uuid: 'm3', body: 'The rate has changed.', isClient: false }),
-  ];
-  showMessages(isaAddress, { 'messages.byId': () => ({ thread: { ...isa, unreadCount: 1 }, messages }) });
-  const line = await screen.findByText('New messages');
-  expect(line.closest('li')?.textContent).toContain('The rate has changed.');
-  await waitFor(async () => expect((await rows())[0]?.textContent).not.toContain('unread'));
-  expect(screen.getAllByText('New messages')).toHaveLength(1);
-});
-
-test('P-9: where everything was read there is no line', async () => {
-  showMessages(isaAddress, {
-    'messages.byId': () => ({
-      thread: { ...isa, unreadCount: 0 },
-      messages: [aMessage({ isClient: false })],
-    }),
-  });
-  await screen.findByText('Good morning.');
-  expect(screen.queryByText('New messages')).toBeNull();
 });

@@ -5,18 +5,15 @@ import { AppError } from '#core/errors/app-error.ts';
 import { Link } from '#core/routing/links/link.tsx';
 import { aMessage } from '#test/build/a-message.ts';
 import { aPolicy } from '#test/build/a-policy.ts';
-import { isaAddress, review, showMessages } from '#test/render-messages.tsx';
+import { isaAddress, pressSend, replyField, review, showMessages } from '#test/render-messages.tsx';
 import { widen } from '#test/window-size.ts';
-
-const reply = () => screen.findByLabelText<HTMLTextAreaElement>('Reply to Ruth Vasey');
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 test('P-9: a new message leads to its conversation', async () => {
   const started = vi.fn(() => review);
   const { address } = showMessages('/tabs/messages?new=', { 'messages.start': started });
   await userEvent.type(await screen.findByLabelText('Subject'), ' A question ');
   await userEvent.type(screen.getByLabelText('Message'), 'When do we meet?');
-  await send();
+  await pressSend();
   await waitFor(() => expect(address()).toBe(`/tabs/messages?thread=${review.uuid}`));
   expect(started).toHaveBeenCalledWith({
     subject: 'A question',
@@ -40,7 +37,7 @@ test('P-9: a question about a policy names it, in the subject and to the firm', 
   const about = screen.getByLabelText<HTMLSelectElement>('About a policy (optional)');
   expect(about.selectedOptions[0]?.textContent).toContain('Rainy-day cash ISA');
   await userEvent.type(screen.getByLabelText('Message'), 'When does its rate end?');
-  await send();
+  await pressSend();
   await waitFor(() => expect(address()).toBe(`/tabs/messages?thread=${review.uuid}`));
   expect(started).toHaveBeenCalledWith(
     expect.objectContaining({
@@ -109,23 +106,23 @@ test('P-9, SEC-I24: a new message whose answer was lost goes again under its key
     },
   });
   await writeNew('When do we meet?');
-  await send();
+  await pressSend();
   expect((await screen.findByRole('alert')).textContent).toMatch(
     /We do not know whether your message arrived\..* please look whether it is among your messages\./,
   );
-  await send();
+  await pressSend();
   await waitFor(() => expect(keys).toHaveLength(2));
   expect(new Set(keys).size).toBe(1);
   unmount();
   const started = vi.fn(() => review);
   const { address } = showMessages('/tabs/messages?new=', { 'messages.start': started });
   await screen.findByDisplayValue('When do we meet?');
-  await send();
+  await pressSend();
   await waitFor(() => expect(address()).toBe(`/tabs/messages?thread=${review.uuid}`));
   expect(started).toHaveBeenCalledWith(expect.objectContaining({ idempotencyKey: keys[0] }));
   await userEvent.click(screen.getByRole('link', { name: 'New message' }));
   await writeNew('When do we meet?');
-  await send();
+  await pressSend();
   await waitFor(() => expect(started).toHaveBeenCalledTimes(2));
   expect(started).not.toHaveBeenLastCalledWith(expect.objectContaining({ idempotencyKey: keys[0] }));
 });
@@ -151,7 +148,7 @@ test('P-9: a new message that was refused says that it was not sent', async () =
     },
   });
   await writeNew('When do we meet?');
-  await send();
+  await pressSend();
   expect((await screen.findByRole('alert')).textContent).toContain('Your message was not sent.');
 });
 
@@ -165,7 +162,7 @@ test('P-9: where it is not known whether a new message arrived, the list is read
   });
   await writeNew('When do we meet?');
   list.mockClear();
-  await send();
+  await pressSend();
   await waitFor(() => expect(list).toHaveBeenCalledOnce());
 });
 
@@ -183,7 +180,7 @@ test.each([
     'messages.byId': never,
   });
   await writeNew('When do we meet?');
-  await send();
+  await pressSend();
   const heading = await screen.findByRole('heading', { name: subject ?? 'A question' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
@@ -200,7 +197,7 @@ test('P-9: offline a new message is not sent, and the page says so at once', asy
   showMessages('/tabs/messages?new=', { 'messages.start': started });
   await writeNew('When do we meet?');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await send();
+  await pressSend();
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Your message was not sent. You are offline. What you wrote is kept.',
   );
@@ -215,7 +212,7 @@ test('P-9: a client who left while a new message was being sent is not brought t
     'messages.start': () => waiting.promise,
   });
   await writeNew('When do we meet?');
-  await send();
+  await pressSend();
   await waitFor(() => expect(queryClient.isMutating()).toBe(1));
   await userEvent.click(await screen.findByRole('link', { name: /Your yearly review/ }));
   await screen.findByText('No need to hurry.');
@@ -234,7 +231,7 @@ test('P-9: what was written while the message before it was still being sent is 
   const waiting = Promise.withResolvers<unknown>();
   const { queryClient } = showMessages('/tabs/messages?new=', { 'messages.start': () => waiting.promise });
   await writeNew('When do we meet?');
-  await send();
+  await pressSend();
   await waitFor(() => expect(queryClient.isMutating()).toBe(1));
   await userEvent.click(await screen.findByRole('link', { name: /Your yearly review/ }));
   await screen.findByText('No need to hurry.');
@@ -254,8 +251,8 @@ test('P-9: a double Enter sends once, a reply and a new message alike', async ()
       for (let count = 0; count < 2; count++)
         field.closest('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
     });
-  await userEvent.type(await reply(), 'Thank you.');
-  await submitTwice(await reply());
+  await userEvent.type(await replyField(), 'Thank you.');
+  await submitTwice(await replyField());
   await screen.findByText('Your message has been sent.');
   await userEvent.click(screen.getByRole('link', { name: 'New message' }));
   await writeNew('When do we meet?');

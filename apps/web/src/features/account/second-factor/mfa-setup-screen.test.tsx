@@ -3,47 +3,33 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
 import { sessionStore } from '#core/session/store.ts';
-import { accountAnswers, noSessions } from '#test/account-answers.ts';
+import { noSessions } from '#test/account-answers.ts';
 import { aToken } from '#test/build/a-token.ts';
-import type { Answers } from '#test/fake-gateway.ts';
-import { renderSignedIn } from '#test/render-signed-in.tsx';
+import {
+  continuedSession,
+  enterCode,
+  factorOn,
+  factorOpen,
+  otpauthAddress,
+  press,
+  secret,
+  showMfaSetup,
+} from '#test/render-mfa-setup.tsx';
 import { onPhone } from '#test/window-size.ts';
-import { MfaSetupScreen } from './mfa-setup-screen.tsx';
 
-const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const otpauthAddress = `otpauth://totp/Firm:a?secret=${secret}&digits=8`;
-const open = { state: 'none', secret, otpauthAddress, qrImage: 'data:image/png;base64,AA==' };
-const on = { state: 'required', secret: null, otpauthAddress: null, qrImage: null };
-
-/** The session after a change, under a token that the firm or the gateway has renewed. */
-const continued = (token = aToken()) => ({ token, scope: 'full', termsAccepted: true });
-
-/** The state is that of the set-up unless a test says otherwise. */
-const stateOf = ({ 'user.mfa': mfa }: Answers): Answers =>
-  mfa ? { 'user.mfaState': () => ({ state: (mfa(undefined) as typeof open).state }) } : {};
-
-const show = (answers: Answers) =>
-  renderSignedIn(<MfaSetupScreen />, {
-    at: '/tabs/account/mfa-setup',
-    answers: { ...accountAnswers, ...stateOf(answers), ...answers },
-  });
-
-const enterCode = async (code: string) =>
-  userEvent.type(await screen.findByLabelText('Enter verification code'), `${code}{Enter}`);
 const heading = (name: string) => screen.findByRole('heading', { name });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('API-4, API-5: the first code turns it on, the session continues under its new token, and the secret is gone', async () => {
-  let factor: typeof open | typeof on = open;
+  let factor: typeof factorOpen | typeof factorOn = factorOpen;
   const noteOf = () => screen.getByRole('link', { name: /^Two-step verification/ }).textContent;
   sessionStore.signIn(aToken());
   const renewed = aToken({ iat: 1 });
-  const { queryClient } = show({
+  const { queryClient } = showMfaSetup({
     'user.mfa': () => factor,
     'user.mfaState': () => ({ state: factor.state }),
     'user.verifyMfa': () => {
-      factor = on;
-      return continued(renewed);
+      factor = factorOn;
+      return continuedSession(renewed);
     },
   });
   expect((await screen.findByRole('code')).textContent).toBe(secret);
@@ -72,12 +58,12 @@ test.each([
   vi.spyOn(console, 'warn').mockReturnValue();
   let read: () => unknown = () => ({ state: 'none' });
   const state = vi.fn(() => read());
-  const { queryClient } = show({
-    'user.mfa': () => open,
+  const { queryClient } = showMfaSetup({
+    'user.mfa': () => factorOpen,
     'user.mfaState': state,
     'user.verifyMfa': () => {
       read = readAgain;
-      return continued();
+      return continuedSession();
     },
   });
   await screen.findByRole('code');
@@ -89,7 +75,7 @@ test.each([
 });
 
 test('SEC-C5: the secret is forgotten with the page that showed it', async () => {
-  const { queryClient, unmount } = show({ 'user.mfa': () => open });
+  const { queryClient, unmount } = showMfaSetup({ 'user.mfa': () => factorOpen });
   await screen.findByRole('code');
   unmount();
   await waitFor(() => {
@@ -99,8 +85,8 @@ test('SEC-C5: the secret is forgotten with the page that showed it', async () =>
 });
 
 test('API-5: a refused code is reported at its field, and the same secret stays', async () => {
-  show({
-    'user.mfa': () => open,
+  showMfaSetup({
+    'user.mfa': () => factorOpen,
     'user.verifyMfa': () => {
       throw new AppError('INVALID_OTP');
     },
@@ -113,7 +99,7 @@ test('API-5: a refused code is reported at its field, and the same secret stays'
 
 test('API-5, L-4: what cannot be a code is not sent, and its field says why', async () => {
   const verify = vi.fn();
-  show({ 'user.mfa': () => open, 'user.verifyMfa': verify });
+  showMfaSetup({ 'user.mfa': () => factorOpen, 'user.verifyMfa': verify });
   await enterCode('123');
   expect(await screen.findByText('Invalid token, please try again')).toBeTruthy();
   await userEvent.clear(screen.getByLabelText('Enter verification code'));
@@ -126,7 +112,7 @@ test('L-32, SEC-C9: a code that was just refused is not sent again, and another 
   const verify = vi.fn(() => {
     throw new AppError('INVALID_OTP');
   });
-  show({ 'user.mfa': () => open, 'user.verifyMfa': verify });
+  showMfaSetup({ 'user.mfa': () => factorOpen, 'user.verifyMfa': verify });
   await enterCode('000000');
   expect(await screen.findByText('Unable to verify OTP')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Enter verification code'), '{Enter}');
@@ -138,14 +124,14 @@ test('L-32, SEC-C9: a code that was just refused is not sent again, and another 
 });
 
 test('API-6, SEC-C6: removal says what it means, asks for a fresh code, and then says that it is off', async () => {
-  let factor: unknown = on;
+  let factor: unknown = factorOn;
   const removed = vi.fn(() => {
-    factor = { ...open, state: 'setup' };
-    return continued(renewed);
+    factor = { ...factorOpen, state: 'setup' };
+    return continuedSession(renewed);
   });
   sessionStore.signIn(aToken());
   const renewed = aToken({ iat: 1 });
-  show({ 'user.mfa': () => factor, 'user.removeMfa': removed });
+  showMfaSetup({ 'user.mfa': () => factor, 'user.removeMfa': removed });
   await press('Remove');
   expect(
     screen.getByText(/Your password alone then opens your account, and every other session ends/),
@@ -161,17 +147,17 @@ test('API-6, SEC-C6: removal says what it means, asks for a fresh code, and then
 });
 
 test('API-5, API-6, SEC-D32: a firm that offers no open sessions is not known to end the others, so the page does not say it', async () => {
-  let factor: unknown = on;
-  show({
+  let factor: unknown = factorOn;
+  showMfaSetup({
     'user.mfa': () => factor,
-    'user.mfaState': () => ({ state: (factor as typeof on).state }),
+    'user.mfaState': () => ({ state: (factor as typeof factorOn).state }),
     'user.removeMfa': () => {
-      factor = open;
-      return continued();
+      factor = factorOpen;
+      return continuedSession();
     },
     'user.verifyMfa': () => {
-      factor = on;
-      return continued();
+      factor = factorOn;
+      return continuedSession();
     },
     ...noSessions,
   });
@@ -191,62 +177,6 @@ test('API-5, API-6, SEC-D32: a firm that offers no open sessions is not known to
   expectNoClaim();
 });
 
-test('API-2, API-6: a session that does not reach everything after the removal ends, and signs in again', async () => {
-  sessionStore.signIn(aToken());
-  show({ 'user.mfa': () => on, 'user.removeMfa': () => ({ ...continued(), scope: 'terms' }) });
-  await press('Remove');
-  await enterCode('123456');
-  await waitFor(() => expect(sessionStore.read().ended).toBe('refused'));
-});
-
-test.each([
-  ['the client has signed out', () => sessionStore.reset()],
-  ['the client has signed in again', () => sessionStore.signIn(aToken({ sid: 'next' }))],
-  ['another client has signed in', () => sessionStore.signIn(aToken({ sub: 'person-b' }))],
-])('SEC-H2: a code that is answered after %s changes no session', async (_what, meanwhile) => {
-  for (const scope of ['full', 'terms']) {
-    const answer = Promise.withResolvers<unknown>();
-    const removed = vi.fn(() => answer.promise);
-    sessionStore.signIn(aToken({ sid: 'first' }));
-    const { unmount, queryClient } = show({ 'user.mfa': () => on, 'user.removeMfa': removed });
-    await press('Remove');
-    await enterCode('123456');
-    await waitFor(() => expect(removed).toHaveBeenCalled());
-    meanwhile();
-    const before = sessionStore.read();
-    answer.resolve({ ...continued(aToken({ sid: 'first', iat: 1 })), scope });
-    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
-    expect(sessionStore.read()).toBe(before);
-    unmount();
-  }
-});
-
-test('SEC-H2: a set-up that is answered after the client has signed out signs nobody in', async () => {
-  const answer = Promise.withResolvers<unknown>();
-  const verified = vi.fn(() => answer.promise);
-  sessionStore.signIn(aToken());
-  const { queryClient } = show({ 'user.mfa': () => open, 'user.verifyMfa': verified });
-  await enterCode('123456');
-  await waitFor(() => expect(verified).toHaveBeenCalled());
-  sessionStore.reset();
-  answer.resolve(continued());
-  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
-  expect(sessionStore.read().token).toBeNull();
-});
-
-test('SEC-D6, API-5: the answer to a code counts also where the session was renewed meanwhile', async () => {
-  const answer = Promise.withResolvers<unknown>();
-  const verified = vi.fn(() => answer.promise);
-  sessionStore.signIn(aToken({ sid: 'first' }));
-  show({ 'user.mfa': () => open, 'user.verifyMfa': verified });
-  await enterCode('123456');
-  await waitFor(() => expect(verified).toHaveBeenCalled());
-  sessionStore.renew(aToken({ sid: 'first', iat: 1 }), sessionStore.read().token);
-  const next = aToken({ sid: 'first', iat: 2 });
-  answer.resolve(continued(next));
-  await waitFor(() => expect(sessionStore.read().token).toBe(next));
-});
-
 test.each([
   [
     'requires',
@@ -257,12 +187,12 @@ test.each([
   ['does not require', 'none', /You can set it up again at any time\./, 'Set it up again'],
 ])('API-6: after removal the sentence and the button agree where the firm %s it', async (...row) => {
   const [, state, sentence, button] = row;
-  let factor: unknown = on;
-  show({
+  let factor: unknown = factorOn;
+  showMfaSetup({
     'user.mfa': () => factor,
     'user.removeMfa': () => {
-      factor = { ...open, state };
-      return continued();
+      factor = { ...factorOpen, state };
+      return continuedSession();
     },
   });
   await press('Remove');
@@ -273,12 +203,12 @@ test.each([
 });
 
 test('API-6: replacing starts with a code of the old authenticator app and continues with the new one', async () => {
-  let factor: unknown = on;
-  show({
+  let factor: unknown = factorOn;
+  showMfaSetup({
     'user.mfa': () => factor,
     'user.removeMfa': () => {
-      factor = { ...open, state: 'setup' };
-      return continued();
+      factor = { ...factorOpen, state: 'setup' };
+      return continuedSession();
     },
   });
   await press('Replace authenticator app');
@@ -289,11 +219,11 @@ test('API-6: replacing starts with a code of the old authenticator app and conti
 });
 
 test('SEC-C6: a change made elsewhere meanwhile is shown', async () => {
-  let factor: unknown = open;
-  show({
+  let factor: unknown = factorOpen;
+  showMfaSetup({
     'user.mfa': () => factor,
     'user.verifyMfa': () => {
-      factor = on;
+      factor = factorOn;
       throw new AppError('CONFLICT');
     },
   });
@@ -304,10 +234,10 @@ test('SEC-C6: a change made elsewhere meanwhile is shown', async () => {
 test('S-6: the state can be requested again when it could not be read', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   let isUp = false;
-  show({
+  showMfaSetup({
     'user.mfaState': () => {
       if (!isUp) throw new AppError('UPSTREAM_DOWN');
-      return on;
+      return factorOn;
     },
   });
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing about it has changed.');
@@ -319,11 +249,11 @@ test('S-6: the state can be requested again when it could not be read', async ()
 test('SEC-D9: a client who would rather not confirm who they are sees why there is no code, and may try again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   let isConfirmed = false;
-  show({
+  showMfaSetup({
     'user.mfaState': () => ({ state: 'none' }),
     'user.mfa': () => {
       if (!isConfirmed) throw new AppError('STEP_UP_REQUIRED');
-      return open;
+      return factorOpen;
     },
   });
   expect((await screen.findByRole('alert')).textContent).toContain('We could not start the set-up');
@@ -334,13 +264,13 @@ test('SEC-D9: a client who would rather not confirm who they are sees why there 
 
 test('SEC-C5, SEC-D9: a page that only shows that it is on, or was removed, reads no secret', async () => {
   let state = 'required';
-  const mfa = vi.fn(() => open);
-  show({
+  const mfa = vi.fn(() => factorOpen);
+  showMfaSetup({
     'user.mfaState': () => ({ state }),
     'user.mfa': mfa,
     'user.removeMfa': () => {
       state = 'setup';
-      return continued();
+      return continuedSession();
     },
   });
   await press('Remove');
@@ -351,7 +281,7 @@ test('SEC-C5, SEC-D9: a page that only shows that it is on, or was removed, read
 
 test('L-25, SEC-C8: on a phone the app opens at the address of the gateway, with nothing left out', async () => {
   onPhone();
-  show({ 'user.mfa': () => open });
+  showMfaSetup({ 'user.mfa': () => factorOpen });
   const link = await screen.findByRole('link', { name: 'Open in app' });
   expect(link.getAttribute('href')).toBe(otpauthAddress);
 });

@@ -1,0 +1,71 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { sessionStore } from '#core/session/store.ts';
+import { aToken } from '#test/build/a-token.ts';
+import {
+  continuedSession,
+  enterCode,
+  factorOn,
+  factorOpen,
+  press,
+  showMfaSetup,
+} from '#test/render-mfa-setup.tsx';
+
+test('API-2, API-6: a session that does not reach everything after the removal ends, and signs in again', async () => {
+  sessionStore.signIn(aToken());
+  showMfaSetup({
+    'user.mfa': () => factorOn,
+    'user.removeMfa': () => ({ ...continuedSession(), scope: 'terms' }),
+  });
+  await press('Remove');
+  await enterCode('123456');
+  await waitFor(() => expect(sessionStore.read().ended).toBe('refused'));
+});
+
+test.each([
+  ['the client has signed out', () => sessionStore.reset()],
+  ['the client has signed in again', () => sessionStore.signIn(aToken({ sid: 'next' }))],
+  ['another client has signed in', () => sessionStore.signIn(aToken({ sub: 'person-b' }))],
+])('SEC-H2: a code that is answered after %s changes no session', async (_what, meanwhile) => {
+  for (const scope of ['full', 'terms']) {
+    const answer = Promise.withResolvers<unknown>();
+    const removed = vi.fn(() => answer.promise);
+    sessionStore.signIn(aToken({ sid: 'first' }));
+    const { unmount, queryClient } = showMfaSetup({ 'user.mfa': () => factorOn, 'user.removeMfa': removed });
+    await press('Remove');
+    await enterCode('123456');
+    await waitFor(() => expect(removed).toHaveBeenCalled());
+    meanwhile();
+    const before = sessionStore.read();
+    answer.resolve({ ...continuedSession(aToken({ sid: 'first', iat: 1 })), scope });
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(sessionStore.read()).toBe(before);
+    unmount();
+  }
+});
+
+test('SEC-H2: a set-up that is answered after the client has signed out signs nobody in', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const verified = vi.fn(() => answer.promise);
+  sessionStore.signIn(aToken());
+  const { queryClient } = showMfaSetup({ 'user.mfa': () => factorOpen, 'user.verifyMfa': verified });
+  await enterCode('123456');
+  await waitFor(() => expect(verified).toHaveBeenCalled());
+  sessionStore.reset();
+  answer.resolve(continuedSession());
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(sessionStore.read().token).toBeNull();
+});
+
+test('SEC-D6, API-5: the answer to a code counts also where the session was renewed meanwhile', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const verified = vi.fn(() => answer.promise);
+  sessionStore.signIn(aToken({ sid: 'first' }));
+  showMfaSetup({ 'user.mfa': () => factorOpen, 'user.verifyMfa': verified });
+  await enterCode('123456');
+  await waitFor(() => expect(verified).toHaveBeenCalled());
+  sessionStore.renew(aToken({ sid: 'first', iat: 1 }), sessionStore.read().token);
+  const next = aToken({ sid: 'first', iat: 2 });
+  answer.resolve(continuedSession(next));
+  await waitFor(() => expect(sessionStore.read().token).toBe(next));
+});

@@ -1,0 +1,180 @@
+import { onlineManager } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { AppError } from '#core/errors/app-error.ts';
+import { aMessage } from '#test/build/a-message.ts';
+import {
+  answered,
+  asked,
+  isa,
+  isaAddress,
+  pressSend,
+  replyField,
+  review,
+  showMessages,
+} from '#test/render-messages.tsx';
+
+test('P-9: a reply that arrived although its answer was lost is not sent twice', async () => {
+  const delivered = aMessage({ uuid: 'm3', body: 'Thank you.' });
+  let messages = [asked, answered];
+  const sent = vi.fn(() => {
+    messages = [...messages, delivered];
+    throw new AppError('NO_ANSWER');
+  });
+  showMessages(isaAddress, {
+    'messages.reply': sent,
+    'messages.byId': () => ({ thread: { ...isa, unreadCount: 0 }, messages }),
+  });
+  await userEvent.type(await replyField(), 'Thank you.');
+  await pressSend();
+  await waitFor(async () => expect((await replyField()).value).toBe(''));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getAllByText('Thank you.')).toHaveLength(1);
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('P-9: a reply whose fate was not known is looked for before it is sent again', async () => {
+  const delivered = aMessage({ uuid: 'm3', body: 'Thank you.' });
+  let isUp = true;
+  const sent = vi.fn(() => {
+    isUp = false;
+    throw new AppError('UPSTREAM_DOWN');
+  });
+  vi.spyOn(console, 'warn').mockReturnValue();
+  showMessages(isaAddress, {
+    'messages.reply': sent,
+    'messages.byId': () => {
+      if (!isUp) throw new AppError('UPSTREAM_DOWN');
+      const messages = sent.mock.calls.length === 0 ? [asked, answered] : [asked, answered, delivered];
+      return { thread: { ...isa, unreadCount: 0 }, messages };
+    },
+  });
+  await userEvent.type(await replyField(), 'Thank you.');
+  await pressSend();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('We do not know whether your message arrived.');
+  expect(alert.textContent).toContain('What you wrote is kept.');
+  isUp = true;
+  await pressSend();
+  await waitFor(async () => expect((await replyField()).value).toBe(''));
+  expect(screen.getAllByText('Thank you.')).toHaveLength(1);
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('P-9, SEC-I24: a reply whose fate was not known is looked for after the client has looked elsewhere too', async () => {
+  const delivered = aMessage({ uuid: 'm3', body: 'Thank you.' });
+  let isUp = true;
+  const sent = vi.fn(() => {
+    isUp = false;
+    throw new AppError('UPSTREAM_DOWN');
+  });
+  vi.spyOn(console, 'warn').mockReturnValue();
+  showMessages(isaAddress, {
+    'messages.reply': sent,
+    'messages.byId': (input: unknown) => {
+      const isIsa = (input as { uuid: string }).uuid === isa.uuid;
+      if (isIsa && !isUp) throw new AppError('UPSTREAM_DOWN');
+      const hasArrived = isIsa && sent.mock.calls.length > 0;
+      return {
+        thread: isIsa ? isa : review,
+        messages: hasArrived ? [asked, answered, delivered] : [asked, answered],
+      };
+    },
+  });
+  await userEvent.type(await replyField(), 'Thank you.');
+  await pressSend();
+  await screen.findByRole('alert');
+  await userEvent.click(screen.getByRole('link', { name: /Your yearly review/ }));
+  await screen.findByRole('heading', { name: review.subject! });
+  isUp = true;
+  await userEvent.click(screen.getByRole('link', { name: /Moving the cash ISA/ }));
+  await screen.findByRole('heading', { name: isa.subject! });
+  expect((await replyField()).value).toBe('Thank you.');
+  await pressSend();
+  await waitFor(async () => expect((await replyField()).value).toBe(''));
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('P-9, SEC-I24: a reply that was being sent when the page was left is looked for before it is sent again', async () => {
+  const delivered = aMessage({ uuid: 'm3', body: 'Thank you.' });
+  const sent = vi.fn(() => new Promise(() => undefined));
+  const answers = {
+    'messages.reply': sent,
+    'messages.byId': () => ({
+      thread: isa,
+      messages: sent.mock.calls.length === 0 ? [asked, answered] : [asked, answered, delivered],
+    }),
+  };
+  const { unmount } = showMessages(isaAddress, answers);
+  await userEvent.type(await replyField(), 'Thank you.');
+  await pressSend();
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  unmount();
+  showMessages(isaAddress, answers);
+  expect((await replyField()).value).toBe('Thank you.');
+  await pressSend();
+  await waitFor(async () => expect((await replyField()).value).toBe(''));
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('P-9: after the field was emptied the same words are another reply', async () => {
+  let isUp = false;
+  const sent = vi.fn(() => {
+    if (!isUp) throw new AppError('NO_ANSWER');
+    return aMessage({ uuid: 'm4', body: 'Thank you.' });
+  });
+  const elsewhere = aMessage({ uuid: 'm3', body: 'Thank you.' });
+  showMessages(isaAddress, {
+    'messages.reply': sent,
+    'messages.byId': () => ({
+      thread: isa,
+      messages: isUp ? [asked, answered, elsewhere] : [asked, answered],
+    }),
+  });
+  await userEvent.type(await replyField(), 'Thank you.');
+  await pressSend();
+  await screen.findByRole('alert');
+  isUp = true;
+  await userEvent.clear(await replyField());
+  await userEvent.type(await replyField(), 'Thank you.');
+  await pressSend();
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+});
+
+test('P-9: a reply that the browser resent by itself with a used proof may have arrived, and is looked for', async () => {
+  let isThere = false;
+  const delivered = aMessage({ uuid: 'm3', body: 'Thank you.' });
+  showMessages(isaAddress, {
+    'messages.reply': () => {
+      isThere = true;
+      throw new AppError('PROOF_REFUSED');
+    },
+    'messages.byId': () => ({
+      thread: isa,
+      messages: isThere ? [asked, answered, delivered] : [asked, answered],
+    }),
+  });
+  await userEvent.type(await replyField(), 'Thank you.');
+  await pressSend();
+  await waitFor(async () => expect((await replyField()).value).toBe(''));
+  expect(screen.getAllByText('Thank you.')).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('P-9: a reply whose connection went while it was sent waits for none, and stays in doubt', async () => {
+  const sent = vi.fn(() => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onlineManager.setOnline(false);
+    throw new AppError('NO_ANSWER');
+  });
+  onTestFinished(() => onlineManager.setOnline(true));
+  showMessages(isaAddress, { 'messages.reply': sent });
+  await userEvent.type(await replyField(), 'Thank you.');
+  await pressSend();
+  const doubt = 'We do not know whether your message arrived.';
+  expect((await screen.findByRole('alert')).textContent).toContain(doubt);
+  await pressSend();
+  expect((await screen.findByRole('alert')).textContent).toContain(doubt);
+  expect(sent).toHaveBeenCalledOnce();
+});
