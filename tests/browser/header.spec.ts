@@ -38,7 +38,7 @@ async function expectBrand(page: Page, brand: 'vip' | 'standard', portalName: st
   await expect(title.getByText(portalName, { exact: true })).toBeVisible();
 }
 
-test("R-13, R-14, R-21: vip@: the VIP brand, the portal's logo and, to the right of it, the firm's, on a wide screen and on a phone", async ({
+test("R-13, R-14, R-21, R-45: vip@: the VIP brand, the portal's logo and, to the right of it, the firm's, on a wide screen and on a phone", async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);
@@ -60,7 +60,7 @@ test("R-13, R-14, R-21: vip@: the VIP brand, the portal's logo and, to the right
     ]);
 });
 
-test("R-13, R-14, R-21: standard@: the standard brand, and the firm's logo alone, on a wide screen and on a phone", async ({
+test("R-13, R-14, R-21, R-45: standard@: the standard brand, and the firm's logo alone, on a wide screen and on a phone", async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);

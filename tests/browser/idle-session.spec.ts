@@ -154,6 +154,37 @@ test('SEC-D6: a sign of life in one tab keeps the other, and the end of one is t
   }
 });
 
+test('S-18: where the browser refuses to store a renewed session, the page goes on and no other tab is signed out', async ({
+  page,
+  context,
+}) => {
+  await signInUnderClock(page);
+  const other = await context.newPage();
+  await other.goto('/tabs/policies');
+  await expect(policies(other)).toBeVisible();
+  await expect(lastPart(other)).toBeVisible();
+  const before = await sealedSession(other);
+  // Either tab may renew it.
+  for (const tab of [page, other])
+    await tab.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('There is no room.', 'QuotaExceededError');
+      };
+    });
+  const renewed = context.waitForEvent('response', {
+    predicate: (answer) => answer.url().includes('authentication.renew') && answer.ok(),
+  });
+  await page.clock.fastForward(8 * minuteMs);
+  await page.mouse.move(100, 100);
+  await page.mouse.move(110, 110);
+  await renewed;
+  await page.getByRole('link', { name: 'Insights' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Insights' })).toBeVisible();
+  expect(await sealedSession(other)).toBe(before);
+  await other.reload();
+  await expect(policies(other)).toBeVisible();
+});
+
 test('SEC-D6, SEC-D31: the session of an active client is renewed, though the clock of the device is wrong', async ({
   page,
 }) => {

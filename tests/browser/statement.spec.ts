@@ -154,3 +154,23 @@ test('P-15, P-16, P-54, P-55: a statement is ordered, and anybody finds out that
   expect([...complaints, ...consoleErrors]).toEqual([]);
   await anybody.close();
 });
+
+test('P-76: while amounts are hidden a statement with them is made only after a question, which another choice takes back', async ({
+  page,
+}) => {
+  await signIn(page, 'standard');
+  await page.getByRole('button', { name: 'Hide amounts' }).click();
+  await page.getByRole('link', { name: 'Order a signed statement' }).click();
+  const make = page.getByRole('button', { name: 'Make the statement' });
+  const question = page.getByRole('alert').filter({ hasText: 'the statement will show them' });
+  await make.click();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.getByRole('radio', { name: 'Without amounts' }).check();
+  await expect(question).toBeHidden();
+  await page.getByRole('radio', { name: 'With amounts', exact: true }).check();
+  await make.click();
+  const download = page.waitForEvent('download');
+  await question.getByRole('button', { name: 'Make it with amounts' }).click();
+  const facts = await factsOf(await readFile(await (await download).path()));
+  expect(facts.withAmounts).toBe(true);
+});
