@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router';
 import { applyBrand, useVariant } from '#core/branding/variant.ts';
-import { needsSignIn } from '#core/routing/needs-sign-in.ts';
+import { needsSignIn } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
 import { useSkippedEntrance } from './routes/entrance.ts';
 import { HistoryRouter } from './routes/history-router.tsx';

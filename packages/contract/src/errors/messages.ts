@@ -2,6 +2,7 @@
 export const messages = {
   passwordNotSet: 'Password not set',
   incorrectPassword: 'Incorrect password',
+  invalidToken: 'Invalid token, please try again',
   unableToVerifyOtp: 'Unable to verify OTP',
   inviteNotFound: 'Invite not found',
 } as const;

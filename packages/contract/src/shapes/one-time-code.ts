@@ -1,9 +1,7 @@
 import { CODE_DIGITS } from '../constants.ts';
+import { messages } from '../errors/messages.ts';
 
 const shape = new RegExp(`^\\d{${CODE_DIGITS}}$`);
-
-/** L-4: of what cannot be a code and, at mfa and mfaUnlock, of one that was refused. */
-export const invalidToken = 'Invalid token, please try again';
 
 /** A one-time code as it is sent: spaces between the digits do not count. */
 export function oneTimeCode(entered: string): string {
@@ -13,5 +11,5 @@ export function oneTimeCode(entered: string): string {
 /** L-4: why a code is not sent; undefined where it can be one. */
 export function oneTimeCodeFault(code: string): string | undefined {
   if (shape.test(code)) return undefined;
-  return code === '' ? 'Please enter the six-digit code from your authenticator app' : invalidToken;
+  return code === '' ? 'Please enter the six-digit code from your authenticator app' : messages.invalidToken;
 }

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useVariant } from '#core/branding/variant.ts';
 import { documentTitle } from '#core/routing/headings/page-title.ts';
-import { needsSignIn } from '#core/routing/needs-sign-in.ts';
+import { needsSignIn } from '#core/routing/paths.ts';
 
 /** Where each visited page was scrolled to, by the key of its place in the history; a reload forgets it. */
 const scrolledTo = new Map<string, number>();

@@ -1,6 +1,5 @@
 import { whenIdle } from '#app/when-idle.ts';
-import { needsSignIn } from '#core/routing/needs-sign-in.ts';
-import { paths } from '#core/routing/paths.ts';
+import { needsSignIn, paths } from '#core/routing/paths.ts';
 import { keepSessionOnce } from '#core/session/start-session.ts';
 import { sessionStore } from '#core/session/store.ts';
 import { preloadPage } from './page.tsx';

@@ -16,7 +16,7 @@ function screen(name: keyof typeof signedInScreens) {
   return lazyScreen(async () => (await import('./signed-in-screens.ts')).signedInScreens[name]());
 }
 
-/** The welcome and the pages of R-11: they need sign-in, as needs-sign-in.ts decides. */
+/** The welcome and the pages of R-11: they need sign-in, as core/routing/paths.ts decides. */
 export const signedInRoutes: RouteObject[] = [
   page(paths.welcome, screen('welcome')),
   {

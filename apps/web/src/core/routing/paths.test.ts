@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
-import { paths } from './paths.ts';
+import { needsSignIn, paths } from './paths.ts';
 
 test('R-11: the parameters of a pattern are in its link, encoded', () => {
   expect(paths.policy.to({ id: 'a b/c' })).toBe('/tabs/policies/view/a%20b%2Fc');
@@ -63,4 +63,16 @@ test('R-11, P-11: every child of /tabs of the specification has its path, and th
       'information/firm',
     ].toSorted(),
   );
+});
+
+test.each([
+  ['/welcome', true],
+  ['/tabs', true],
+  ['/tabs/policies/view/1', true],
+  ['/', false],
+  ['/login/form', false],
+  ['/tabsy', false],
+  ['/welcomed', false],
+])('R-6: %s needs sign-in: %s', (pathname, expected) => {
+  expect(needsSignIn(pathname)).toBe(expected);
 });

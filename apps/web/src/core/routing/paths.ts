@@ -76,3 +76,10 @@ export const aboutVipContent = 'about-vip';
 export function contentAddress(id: string): string {
   return id === aboutVipContent ? paths.aboutVip.to() : paths.content.to({ id });
 }
+
+/** R-6: /welcome, /tabs and every page below them are for clients who are signed in. */
+export function needsSignIn(pathname: string): boolean {
+  return [paths.welcome.pattern, paths.tabs.pattern].some(
+    (guarded) => pathname === guarded || pathname.startsWith(`${guarded}/`),
+  );
+}

@@ -1,6 +1,5 @@
 import { serverNowMs } from '#core/device/server-clock.ts';
-import { needsSignIn } from '#core/routing/needs-sign-in.ts';
-import { paths } from '#core/routing/paths.ts';
+import { needsSignIn, paths } from '#core/routing/paths.ts';
 import { endReason } from './activity.ts';
 import { signOut } from './sign-out/sign-out.ts';
 import type { SessionStore } from './store.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { accountAnswers } from '#test/account-answers.ts';
+import { accountAnswers } from '#test/account/account-answers.ts';
 import {
   bare,
   eachFieldNull,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
-import { accountAnswers } from '#test/account-answers.ts';
+import { accountAnswers } from '#test/account/account-answers.ts';
 import { aClient } from '#test/build/a-client.ts';
 import { aDevice } from '#test/build/a-device.ts';
 import type { Answers } from '#test/fake-gateway.ts';

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
 import { Link } from '#core/routing/links/link.tsx';
-import { accountAnswers } from '#test/account-answers.ts';
+import { accountAnswers } from '#test/account/account-answers.ts';
 import { bare } from '#test/bare-records.ts';
 import { aClient } from '#test/build/a-client.ts';
 import type { Answers } from '#test/fake-gateway.ts';

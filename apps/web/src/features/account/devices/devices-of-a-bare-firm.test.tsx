@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { accountAnswers } from '#test/account-answers.ts';
+import { accountAnswers } from '#test/account/account-answers.ts';
 import { bare, eachFieldNull, expectNoEmptyPart, expectNothingInvented } from '#test/bare-records.ts';
 import { aDevice } from '#test/build/a-device.ts';
 import type { Answers } from '#test/fake-gateway.ts';

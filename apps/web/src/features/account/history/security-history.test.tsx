@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { accountAnswers, noSessions } from '#test/account-answers.ts';
+import { accountAnswers, noSessions } from '#test/account/account-answers.ts';
 import type { Answers } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { AccountScreen } from '../account-screen.tsx';

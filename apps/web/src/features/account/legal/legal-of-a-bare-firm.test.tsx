@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sessionStore } from '#core/session/store.ts';
-import { accountAnswers } from '#test/account-answers.ts';
+import { accountAnswers } from '#test/account/account-answers.ts';
 import { expectNothingInvented } from '#test/bare-records.ts';
 import { aToken } from '#test/build/a-token.ts';
 import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { keepDeviceToken } from '#core/device/tokens.ts';
 import { AppError } from '#core/errors/app-error.ts';
-import { accountAnswers, noSessions } from '#test/account-answers.ts';
+import { accountAnswers, noSessions } from '#test/account/account-answers.ts';
 import type { Answers } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { ChangePasswordScreen } from './change-password-screen.tsx';

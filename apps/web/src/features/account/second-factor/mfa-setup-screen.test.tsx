@@ -3,8 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
 import { sessionStore } from '#core/session/store.ts';
-import { noSessions } from '#test/account-answers.ts';
-import { aToken } from '#test/build/a-token.ts';
+import { noSessions } from '#test/account/account-answers.ts';
 import {
   continuedSession,
   enterCode,
@@ -14,7 +13,8 @@ import {
   press,
   secret,
   showMfaSetup,
-} from '#test/render-mfa-setup.tsx';
+} from '#test/account/render-mfa-setup.tsx';
+import { aToken } from '#test/build/a-token.ts';
 import { onPhone } from '#test/window-size.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { name });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
-import { accountAnswers } from '#test/account-answers.ts';
+import { accountAnswers } from '#test/account/account-answers.ts';
 import { aToken } from '#test/build/a-token.ts';
 import type { Answers } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';

@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sessionStore } from '#core/session/store.ts';
-import { aToken } from '#test/build/a-token.ts';
 import {
   continuedSession,
   enterCode,
@@ -9,7 +8,8 @@ import {
   factorOpen,
   press,
   showMfaSetup,
-} from '#test/render-mfa-setup.tsx';
+} from '#test/account/render-mfa-setup.tsx';
+import { aToken } from '#test/build/a-token.ts';
 
 test('API-2, API-6: a session that does not reach everything after the removal ends, and signs in again', async () => {
   sessionStore.signIn(aToken());

@@ -1,6 +1,6 @@
 import { messages } from '@portal/contract/errors/messages';
 import { recoveryCodeShape } from '@portal/contract/shapes/ids';
-import { invalidToken, oneTimeCode, oneTimeCodeFault } from '@portal/contract/shapes/one-time-code';
+import { oneTimeCode, oneTimeCodeFault } from '@portal/contract/shapes/one-time-code';
 import type { LoginCommand } from './commands.ts';
 import { fail, refuseEntries } from './message-place.ts';
 import { idle, type StateOf } from './state.ts';
@@ -44,10 +44,10 @@ export const mfaUnlockTransitions: StepTransitions<'mfaUnlock'> = {
 
 /** L-4: the message of a refused code. Set-up has its own (API-5). */
 const codeMessages: Partial<Record<LoginCommand['type'], string>> = {
-  verifyCode: invalidToken,
+  verifyCode: messages.invalidToken,
   useRecoveryCode: 'This recovery code is not right, or it has been used before',
   verifyMfa: messages.unableToVerifyOtp,
-  unlock: invalidToken,
+  unlock: messages.invalidToken,
 };
 
 /** What a command with a code is answered by an error code; undefined where that is not about the code. */

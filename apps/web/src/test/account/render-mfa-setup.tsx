@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MfaSetupScreen } from '#features/account/second-factor/mfa-setup-screen.tsx';
+import { aToken } from '../build/a-token.ts';
+import type { Answers } from '../fake-gateway.ts';
+import { renderSignedIn } from '../render-signed-in.tsx';
 import { accountAnswers } from './account-answers.ts';
-import { aToken } from './build/a-token.ts';
-import type { Answers } from './fake-gateway.ts';
-import { renderSignedIn } from './render-signed-in.tsx';
 
 export const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 export const otpauthAddress = `otpauth://totp/Firm:a?secret=${secret}&digits=8`;

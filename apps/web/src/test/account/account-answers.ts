@@ -1,7 +1,7 @@
-import { aClient } from './build/a-client.ts';
-import { aDevice } from './build/a-device.ts';
-import { aThread } from './build/a-message.ts';
-import type { Answers } from './fake-gateway.ts';
+import { aClient } from '../build/a-client.ts';
+import { aDevice } from '../build/a-device.ts';
+import { aThread } from '../build/a-message.ts';
+import type { Answers } from '../fake-gateway.ts';
 
 /** Successful answers to every request of the account pages. */
 export const accountAnswers: Answers = {
