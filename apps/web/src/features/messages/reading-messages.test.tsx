@@ -83,25 +83,28 @@ test('P-9: what the firm wrote while a conversation was being marked is shown', 
 test.each([
   ['by its time', laterAt],
   ['by what is unread', { unreadCount: 2 }],
-])('P-9: what the list tells of %s, the conversation shows, and it is asked for once', async (_how, told) => {
-  const list = Promise.withResolvers<unknown>();
-  const read = vi.fn(() => ({ thread: isa, messages: [asked, answered] }));
-  const fails = () => {
-    throw new AppError('UPSTREAM_DOWN');
-  };
-  vi.spyOn(console, 'warn').mockReturnValue();
-  const { queryClient } = showMessages(isaAddress, {
-    'messages.list': () => list.promise,
-    'messages.byId': read,
-    'messages.markRead': fails,
-  });
-  await screen.findByText('No need to hurry.');
-  expect(read).toHaveBeenCalledOnce();
-  list.resolve({ offered: true, threads: [{ ...isa, ...told }], responseTime: null, unreadable: 0 });
-  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(read).toHaveBeenCalledTimes(2);
-});
+])(
+  'P-9: a later message that the list shows %s is in the conversation, which is asked for once',
+  async (_how, later) => {
+    const list = Promise.withResolvers<unknown>();
+    const read = vi.fn(() => ({ thread: isa, messages: [asked, answered] }));
+    const fails = () => {
+      throw new AppError('UPSTREAM_DOWN');
+    };
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { queryClient } = showMessages(isaAddress, {
+      'messages.list': () => list.promise,
+      'messages.byId': read,
+      'messages.markRead': fails,
+    });
+    await screen.findByText('No need to hurry.');
+    expect(read).toHaveBeenCalledOnce();
+    list.resolve({ offered: true, threads: [{ ...isa, ...later }], responseTime: null, unreadable: 0 });
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(read).toHaveBeenCalledTimes(2);
+  },
+);
 
 test('P-9: what cannot be marked stays unread, and the conversation is there all the same', async () => {
   const noted = vi.spyOn(console, 'warn').mockReturnValue();

@@ -138,12 +138,12 @@ function useReply({ thread: { uuid }, messages }: Conversation) {
     return data && wasDelivered(sent, doubt, data.messages);
   }
 
-  const fateOf = (why: string) => (inDoubt.read() ? inDoubtText(lookedFor) : notSentText(why));
+  const failureText = (why: string) => (inDoubt.read() ? inDoubtText(lookedFor) : notSentText(why));
 
   async function failed(failure: unknown, sent: Reply) {
     const message = await findDelivered(sent);
     if (message) return arrived(message, sent);
-    setStatus({ ...nothing, error: fateOf(failureSentence(failure)) });
+    setStatus({ ...nothing, error: failureText(failureSentence(failure)) });
   }
 
   async function send() {
@@ -155,7 +155,7 @@ function useReply({ thread: { uuid }, messages }: Conversation) {
     });
     if (fault !== undefined || attached.fault !== undefined) return;
     const offline = offlineFault();
-    if (offline !== undefined) return setStatus({ ...nothing, error: fateOf(offline) });
+    if (offline !== undefined) return setStatus({ ...nothing, error: failureText(offline) });
     const { attachmentIds = [] } = attached.input;
     const sent = { body: draft.text, attachmentIds };
     const message = await findDelivered(sent);

@@ -4,14 +4,14 @@ import { useTRPC } from '#core/trpc/procedures.ts';
 import type { Conversation, Thread } from '../thread-queries.ts';
 
 /**
- * P-9: where the list, or the answer to marking, tells of a message that is not shown, the conversation is read again;
- * once for what is told, since a firm may count otherwise than its messages show.
+ * P-9: where the list, or the answer to marking, names a later message than those shown, or counts more unread ones, the
+ * conversation is read again. Once for each, since a firm may count otherwise than its messages show.
  */
 export function useLaterMessages({ thread, messages }: Conversation, listed: Thread | undefined): void {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const toldMs = latestOf([thread.lastMessageAt, listed?.lastMessageAt]) ?? 0;
-  const toldUnread = listed?.unreadCount ?? 0;
+  const namedMs = latestOf([thread.lastMessageAt, listed?.lastMessageAt]) ?? 0;
+  const listedUnread = listed?.unreadCount ?? 0;
   const compare = useEffectEvent((lastMs: number, unread: number) => {
     const shownMs = latestOf(messages.map(({ sentAt }) => sentAt)) ?? Infinity;
     if (lastMs <= shownMs && unread <= (thread.unreadCount ?? Infinity)) return;
@@ -19,7 +19,7 @@ export function useLaterMessages({ thread, messages }: Conversation, listed: Thr
     void queryClient.invalidateQueries(trpc.messages.byId.queryFilter({ uuid }), { cancelRefetch: false });
   });
 
-  useEffect(() => compare(toldMs, toldUnread), [toldMs, toldUnread]);
+  useEffect(() => compare(namedMs, listedUnread), [namedMs, listedUnread]);
 }
 
 function latestOf(moments: readonly (string | null | undefined)[]): number | undefined {
