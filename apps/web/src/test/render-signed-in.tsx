@@ -6,8 +6,12 @@ import { createQueryClient } from '#core/trpc/cache/query-client.ts';
 import { TRPCProvider } from '#core/trpc/procedures.ts';
 import { type Answers, fakeGateway } from './fake-gateway.ts';
 
-/** Renders a signed-in screen at an address, over the real cache and a fake gateway. */
+/**
+ * Renders a signed-in screen at an address, over the real cache and a fake gateway. The document is at that address
+ * too: on a public page a session that ends is cleared at once (S-19).
+ */
 export function renderSignedIn(screen: ReactNode, { answers, at = '/' }: { answers: Answers; at?: string }) {
+  window.history.replaceState(null, '', at);
   const queryClient = createQueryClient();
   let address = at;
   let from: unknown;

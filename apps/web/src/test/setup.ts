@@ -48,6 +48,7 @@ afterEach(() => {
   sessionStore.reset();
   localStorage.clear();
   sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
