@@ -159,7 +159,7 @@ test.each([
   },
 );
 
-test('P-9, P-14: what was written and attached after the client had left a reply on its way stays', async () => {
+test('P-9, P-14: what is written and attached after leaving a reply that is being sent is kept', async () => {
   const waiting = Promise.withResolvers<unknown>();
   const answers = { 'messages.reply': () => waiting.promise };
   const { unmount, queryClient } = show(isaAddress, answers);

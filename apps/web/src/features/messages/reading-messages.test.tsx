@@ -1,11 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { aMessage } from '#test/build/a-message.ts';
-import { answered, asked, isa, isaAddress, showMessages, threadRows } from '#test/render-messages.tsx';
+import {
+  answered,
+  asked,
+  isa,
+  isaAddress,
+  pressSend,
+  replyField,
+  showMessages,
+  threadRows,
+} from '#test/render-messages.tsx';
+import { widen } from '#test/window-size.ts';
 
 test('P-9: a conversation that has been shown is read, once, and the list knows it', async () => {
   const marked = vi.fn(() => ({ ...isa, unreadCount: 0 }));
@@ -64,6 +75,24 @@ test('P-9: a conversation that was fetched before and cannot be fetched again st
   expect((await threadRows())[0]?.textContent).toContain('1 unread');
   await waitFor(() => expect(read).toHaveBeenCalledOnce());
   expect(screen.getByText('No need to hurry.')).toBeTruthy();
+  expect(marked).not.toHaveBeenCalled();
+});
+
+test('P-9: a conversation that cannot be fetched again stays unread after a reply to it', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const marked = vi.fn();
+  const answers = {
+    'messages.byId': () => {
+      throw new AppError('UPSTREAM_DOWN');
+    },
+    'messages.markRead': marked,
+    'messages.reply': () => aMessage({ uuid: 'm3', body: 'Thank you.' }),
+  };
+  showMessages(isaAddress, answers, <PrefetchedThread />);
+  await userEvent.type(await replyField(), 'Thank you.');
+  await pressSend();
+  expect(await screen.findByText('Your message has been sent.')).toBeTruthy();
+  expect((await threadRows())[0]?.textContent).toContain('1 unread');
   expect(marked).not.toHaveBeenCalled();
 });
 
@@ -140,4 +169,11 @@ test('P-9: where everything was read there is no line', async () => {
   });
   await screen.findByText('Good morning.');
   expect(screen.queryByText('New messages')).toBeNull();
+});
+
+test('P-9: a conversation of which nothing is known yet is not called untitled', async () => {
+  widen();
+  const never = () => new Promise(() => undefined);
+  showMessages(isaAddress, { 'messages.list': never, 'messages.byId': never });
+  expect(await screen.findByRole('heading', { name: 'Conversation' })).toBeTruthy();
 });

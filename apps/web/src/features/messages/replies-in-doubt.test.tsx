@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
 import { aMessage } from '#test/build/a-message.ts';
+import { gatewayFailure } from '#test/fake-gateway.ts';
 import {
   answered,
   asked,
@@ -162,7 +163,7 @@ test('P-9: a reply that the browser resent by itself with a used proof may have 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('P-9: a reply whose connection went while it was sent waits for none, and stays in doubt', async () => {
+test('P-9: a reply in doubt is not sent while offline, and the page says so', async () => {
   const sent = vi.fn(() => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onlineManager.setOnline(false);
@@ -172,9 +173,53 @@ test('P-9: a reply whose connection went while it was sent waits for none, and s
   showMessages(isaAddress, { 'messages.reply': sent });
   await userEvent.type(await replyField(), 'Thank you.');
   await pressSend();
-  const doubt = 'We do not know whether your message arrived.';
-  expect((await screen.findByRole('alert')).textContent).toContain(doubt);
+  await screen.findByText(/^We do not know whether your message arrived\. We could not reach the portal\./);
   await pressSend();
-  expect((await screen.findByRole('alert')).textContent).toContain(doubt);
+  await screen.findByText(/^We do not know whether your message arrived\. You are offline\./);
   expect(sent).toHaveBeenCalledOnce();
+});
+
+test('P-9: a reply in doubt that is then refused stays in doubt, and the page says why it was refused', async () => {
+  const failures = [
+    new AppError('NO_ANSWER'),
+    gatewayFailure('TOO_MANY_REQUESTS', 'request-1', { retryAfterSeconds: 600 }),
+  ];
+  showMessages(isaAddress, {
+    'messages.reply': () => {
+      throw failures.shift() ?? new AppError('UNKNOWN');
+    },
+  });
+  await userEvent.type(await replyField(), 'Thank you.');
+  await pressSend();
+  await screen.findByRole('alert');
+  await pressSend();
+  await screen.findByText(/^We do not know whether your message arrived\. .* Please wait 10 minutes/);
+});
+
+test('P-9, SEC-I24: the answer to a reply from before the page was left says nothing of one sent since', async () => {
+  const first = Promise.withResolvers<unknown>();
+  const keys: string[] = [];
+  const answers = {
+    'messages.reply': (input: unknown) => {
+      keys.push((input as { idempotencyKey: string }).idempotencyKey);
+      if (keys.length === 1) return first.promise;
+      throw new AppError('NO_ANSWER');
+    },
+  };
+  const { unmount, queryClient } = showMessages(isaAddress, answers);
+  await userEvent.type(await replyField(), 'Thank you.');
+  await pressSend();
+  await waitFor(() => expect(keys).toHaveLength(1));
+  unmount();
+  showMessages(isaAddress, answers);
+  await userEvent.type(await replyField(), ' In May?');
+  await pressSend();
+  await screen.findByText(/^We do not know whether your message arrived\./);
+  first.resolve(aMessage({ uuid: 'm3', body: 'Thank you.' }));
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  await pressSend();
+  await waitFor(() => expect(keys).toHaveLength(3));
+  await screen.findByText(/^We do not know whether your message arrived\./);
+  expect(keys[1]).not.toBe(keys[0]);
+  expect(keys[2]).toBe(keys[1]);
 });

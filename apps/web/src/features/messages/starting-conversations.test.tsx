@@ -152,6 +152,27 @@ test('P-9: a new message that was refused says that it was not sent', async () =
   expect((await screen.findByRole('alert')).textContent).toContain('Your message was not sent.');
 });
 
+test('P-9: a new message in doubt that is then refused stays in doubt, and the page says why it was refused', async () => {
+  const codes = ['UPSTREAM_DOWN', 'TOO_MANY_REQUESTS'] as const;
+  const started = vi.fn(() => {
+    throw new AppError(codes[started.mock.calls.length - 1] ?? 'UNKNOWN');
+  });
+  showMessages('/tabs/messages?new=', { 'messages.start': started });
+  await writeNew('When do we meet?');
+  await pressSend();
+  await screen.findByRole('alert');
+  await pressSend();
+  await screen.findByText(/^We do not know whether your message arrived\. Too many attempts/);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await pressSend();
+  await screen.findByText(/^We do not know whether your message arrived\. You are offline\./);
+  expect(started).toHaveBeenCalledTimes(2);
+  await userEvent.clear(screen.getByLabelText('Message'));
+  await userEvent.type(screen.getByLabelText('Message'), 'Another question.');
+  await pressSend();
+  await screen.findByText(/^Your message was not sent\. You are offline\./);
+});
+
 test('P-9: where it is not known whether a new message arrived, the list is read again', async () => {
   const list = vi.fn(() => ({ offered: true, threads: [review], responseTime: null, unreadable: 0 }));
   showMessages('/tabs/messages?new=', {
@@ -183,13 +204,6 @@ test.each([
   await pressSend();
   const heading = await screen.findByRole('heading', { name: subject ?? 'A question' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
-});
-
-test('P-9: a conversation of which nothing is known yet is not called untitled', async () => {
-  widen();
-  const never = () => new Promise(() => undefined);
-  showMessages(isaAddress, { 'messages.list': never, 'messages.byId': never });
-  expect(await screen.findByRole('heading', { name: 'Conversation' })).toBeTruthy();
 });
 
 test('P-9: offline a new message is not sent, and the page says so at once', async () => {
@@ -227,19 +241,52 @@ test('P-9: a client who left while a new message was being sent is not brought t
   expect((await screen.findByLabelText<HTMLInputElement>('Subject')).value).toBe('');
 });
 
-test('P-9: what was written while the message before it was still being sent is kept', async () => {
+/** A new message that is being sent when the client looks elsewhere, and opens "New message" again. */
+async function reopenWhileSending() {
   const waiting = Promise.withResolvers<unknown>();
-  const { queryClient } = showMessages('/tabs/messages?new=', { 'messages.start': () => waiting.promise });
+  const started = vi.fn(() => waiting.promise);
+  const shown = showMessages('/tabs/messages?new=', { 'messages.start': started });
   await writeNew('When do we meet?');
   await pressSend();
-  await waitFor(() => expect(queryClient.isMutating()).toBe(1));
+  await waitFor(() => expect(started).toHaveBeenCalledOnce());
   await userEvent.click(await screen.findByRole('link', { name: /Your yearly review/ }));
   await screen.findByText('No need to hurry.');
   await userEvent.click(screen.getByRole('link', { name: 'New message' }));
-  await userEvent.type(await screen.findByLabelText('Message'), ' In May?');
+  const message = await screen.findByLabelText<HTMLTextAreaElement>('Message');
+  return { ...shown, waiting, started, message };
+}
+
+test('P-9: a form that is opened again while its message is being sent waits for it, and leads to it', async () => {
+  const { address, waiting, started, message } = await reopenWhileSending();
+  expect(message.value).toBe('When do we meet?');
+  expect(message.readOnly).toBe(true);
+  await userEvent.type(screen.getByLabelText('Subject'), '{Enter}');
+  waiting.resolve({ ...review, uuid: 'started' });
+  await waitFor(() => expect(address()).toBe('/tabs/messages?thread=started'));
+  expect(started).toHaveBeenCalledOnce();
+});
+
+test('P-9: a form that is opened again while its message is being sent says how it failed', async () => {
+  const { waiting, message } = await reopenWhileSending();
+  waiting.reject(new AppError('TOO_MANY_REQUESTS'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Your message was not sent. Too many');
+  expect(message.readOnly).toBe(false);
+});
+
+test('P-9: what is written after signing in again, while an earlier message is being sent, is kept', async () => {
+  const waiting = Promise.withResolvers<unknown>();
+  const answers = { 'messages.start': () => waiting.promise };
+  const { unmount, queryClient } = showMessages('/tabs/messages?new=', answers);
+  await writeNew('When do we meet?');
+  await pressSend();
+  await waitFor(() => expect(queryClient.isMutating()).toBe(1));
+  unmount();
+  showMessages('/tabs/messages?new=', answers);
+  const message = await screen.findByLabelText<HTMLTextAreaElement>('Message');
+  await userEvent.type(message, ' In May?');
   waiting.resolve({ ...review, uuid: 'started' });
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('When do we meet? In May?');
+  expect(message.value).toBe('When do we meet? In May?');
 });
 
 test('P-9: a double Enter sends once, a reply and a new message alike', async () => {

@@ -1,10 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 
 export type ThreadListAnswer = RouterOutputs['messages']['list'];
 export type Thread = ThreadListAnswer['threads'][number];
 export type Conversation = RouterOutputs['messages']['byId'];
+export type Message = Conversation['messages'][number];
 
 /** One conversation with its messages. */
 export function useThread(uuid: string) {
@@ -16,6 +18,23 @@ export function useThread(uuid: string) {
 export function useOpenedThread(uuid: string) {
   const trpc = useTRPC();
   return useQuery(trpc.messages.byId.queryOptions({ uuid }, { staleTime: 0 }));
+}
+
+/** Whether a fetch has succeeded since it was opened. What is put into the cache, such as a reply, does not count. */
+export function useFetchedSinceOpened(uuid: string): boolean {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const openedHash = hashKey(trpc.messages.byId.queryKey({ uuid }));
+  const [isFetched, setFetched] = useState(false);
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.query.queryHash !== openedHash) return;
+        if (event.action.type === 'success' && event.action.manual !== true) setFetched(true);
+      }),
+    [queryClient, openedHash],
+  );
+  return isFetched;
 }
 
 /** Puts what an answer says of a conversation where it is shown: into the conversation, and into the list of all. */

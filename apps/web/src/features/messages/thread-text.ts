@@ -1,4 +1,5 @@
-import { formatNearDay, londonDay, londonTime } from '#core/format/london-time.ts';
+import { londonDay } from '@portal/contract/shapes/calendar-day';
+import { formatNearDay, londonTime } from '#core/format/london-time.ts';
 import type { Conversation, Thread } from './thread-queries.ts';
 
 /** What a conversation is called; the firm may give no subject. */

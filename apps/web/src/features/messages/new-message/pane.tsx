@@ -11,8 +11,8 @@ import { SectionSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#ui/form/text-field.tsx';
-import { AttachFiles } from '../attach-files.tsx';
-import { DraftNote, lengthLeft, SendRow } from '../compose.tsx';
+import { AttachFiles } from '../compose/attach-files.tsx';
+import { DraftNote, lengthLeft, SendRow } from '../compose/compose.tsx';
 import { threadAddress } from '../search-params.ts';
 import styles from './pane.module.css';
 import { type MessageStart, type NewMessageField, useNewMessage } from './use-new-message.ts';
@@ -128,7 +128,7 @@ function NewMessageForm({ start, policies, isLoading, responseTime }: NewMessage
         <AttachFiles
           name={start.name}
           about={about.text === '' ? {} : { policyId: about.text }}
-          isBusy={isBusy}
+          isLocked={isBusy}
         />
         <SendRow responseTime={responseTime} isBusy={isBusy} />
       </Form>

@@ -1,15 +1,14 @@
 import { MAX_SUBJECT_LENGTH } from '@portal/contract/constants';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import { type FieldErrors, formRefusalOf } from '#core/errors/field-errors.ts';
 import { mayBeDone } from '#core/errors/may-be-done.ts';
-import { randomUuid } from '#core/random-uuid.ts';
-import { useTRPC } from '#core/trpc/procedures.ts';
-import { createRequestKey } from '#core/trpc/request-key.ts';
-import { useAttached } from '../attach-files.tsx';
-import { inDoubtText, messageFault, notSentText, offlineFault, useOneAtATime } from '../compose.tsx';
-import { keptWithDrafts, useDraft } from '../drafts.ts';
+import { type RouterInputs, useTRPC } from '#core/trpc/procedures.ts';
+import { useAttached } from '../compose/attach-files.tsx';
+import { messageFault, offlineFault, useOneAtATime } from '../compose/compose.tsx';
+import { keptWithDrafts, useDraft } from '../compose/drafts.ts';
+import { sendsInDoubt } from '../compose/sends-in-doubt.ts';
 import { type Thread, withThread } from '../thread-queries.ts';
 
 export type NewMessageField = 'subject' | 'body';
@@ -18,7 +17,7 @@ type FormStatus = { error: string | null; fieldErrors: FieldErrors<NewMessageFie
 
 const nothing: FormStatus = { error: null, fieldErrors: {} };
 
-type NewMessage = { subject: string; body: string; attachmentIds?: readonly string[] | undefined };
+type NewMessage = RouterInputs['messages']['start'];
 
 /** What a new message starts with; the texts that follow it are kept under its name. */
 export type MessageStart = { name: string; policyUuid: string; subject: string };
@@ -28,43 +27,40 @@ export type MessageStart = { name: string; policyUuid: string; subject: string }
  * is for the page that waits for it: a client who has left it meanwhile is not brought back.
  */
 export function useNewMessage(from: MessageStart, onStarted: (thread: Thread) => void) {
-  const about = useDraft(`${from.name} about`, from.policyUuid);
-  const subject = useDraft(`${from.name} subject`, from.subject);
-  const body = useDraft(`${from.name} body`);
+  /** Kept with the draft, so that a retry after returning or a reload counts once (SEC-I7). */
+  const inDoubt = sendsInDoubt<null>(from.name);
+  const texts = useTexts(from, inDoubt.end);
+  const { about, subject, body } = texts;
   const attached = useAttached(from.name);
   const [status, setStatus] = useState(nothing);
   const { isBusy, run } = useOneAtATime();
-  /** Kept with the draft, so that a retry after returning or a reload counts once (SEC-I7). */
-  const startKey = createRequestKey(randomUuid, keptWithDrafts(`${from.name} key`));
-  const start = useStart(accepted);
+  const start = useStart(accepted, ({ idempotencyKey = '' }) => inDoubt.refused(idempotencyKey));
+  const earlier = useEarlierStart(inDoubt.read()?.keys ?? [], onStarted, showFailure);
 
-  /** Only what was sent goes: the client may have left the page during the call, and gone on here since. */
   function accepted(sent: NewMessage) {
-    const keptSubject = keptWithDrafts(`${from.name} subject`).read() || from.subject;
-    const keptBody = keptWithDrafts(`${from.name} body`).read();
-    if (keptBody === sent.body && keptSubject.trim() === sent.subject) forgetTexts();
+    inDoubt.arrived(sent.idempotencyKey ?? '');
+    texts.accepted(sent);
     attached.sent(sent.attachmentIds ?? []);
   }
 
-  function forgetTexts() {
-    startKey.forget();
-    for (const draft of [about, subject, body]) draft.forget();
-  }
-
   function discard() {
-    forgetTexts();
+    inDoubt.end();
+    texts.forget();
     attached.clear();
   }
 
-  function failed(thrown: unknown) {
+  const failureText = (why: string) => inDoubt.failureText(why, lookFirst);
+
+  function showFailure(thrown: unknown) {
     const { failure, fieldErrors } = formRefusalOf(thrown, ['subject', 'body']);
-    setStatus({ error: failure === null ? null : failureText(failure), fieldErrors });
+    setStatus({ error: failure === null ? null : failureText(failureSentence(failure)), fieldErrors });
   }
 
   async function send() {
+    if (earlier.isPending) return;
     const fieldErrors = faultsOf(subject.text, body.text);
     const held = attached.fault ?? offlineFault();
-    setStatus({ error: held === undefined ? null : notSentText(held), fieldErrors });
+    setStatus({ error: held === undefined ? null : failureText(held), fieldErrors });
     if (Object.keys(fieldErrors).length > 0 || held !== undefined) return;
     const draft = {
       subject: subject.text.trim(),
@@ -73,18 +69,44 @@ export function useNewMessage(from: MessageStart, onStarted: (thread: Thread) =>
       ...attached.input,
     };
     const { attachmentIds = [] } = attached.input;
-    const idempotencyKey = startKey.keyOf([about.text, draft.subject, body.text, ...attachmentIds]);
-    await start.mutateAsync({ ...draft, idempotencyKey }, { onSuccess: onStarted }).catch(failed);
+    const idempotencyKey = inDoubt.begin([about.text, draft.subject, body.text, ...attachmentIds], null);
+    await start.mutateAsync({ ...draft, idempotencyKey }, { onSuccess: onStarted }).catch(showFailure);
   }
   return {
     ...{ about, subject, body, discard },
     isRestored: subject.isRestored || body.isRestored,
     lacksFiles: attached.isLost,
-    ...{ send: () => run(send), isBusy, ...status },
+    ...{ send: () => run(send), isBusy: isBusy || earlier.isPending, ...status },
   };
 }
 
-function useStart(onAccepted: (sent: NewMessage) => void) {
+function useTexts(from: MessageStart, onEmptied: () => void) {
+  const about = useDraft(`${from.name} about`, from.policyUuid);
+  const subject = useDraft(`${from.name} subject`, from.subject);
+  const body = useDraft(`${from.name} body`);
+
+  function forget() {
+    for (const draft of [about, subject, body]) draft.forget();
+  }
+  return {
+    ...{ about, subject, forget },
+    body: {
+      ...body,
+      write(text: string) {
+        body.write(text);
+        if (text === '') onEmptied();
+      },
+    },
+    /** Only what was sent goes: the client may have left the page during the call, and gone on here since. */
+    accepted(sent: NewMessage) {
+      const keptSubject = keptWithDrafts(`${from.name} subject`).read() || from.subject;
+      const keptBody = keptWithDrafts(`${from.name} body`).read();
+      if (keptBody === sent.body && keptSubject.trim() === sent.subject) forget();
+    },
+  };
+}
+
+function useStart(onAccepted: (sent: NewMessage) => void, onRefused: (sent: NewMessage) => void) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const readListAgain = () => queryClient.invalidateQueries(trpc.messages.list.pathFilter());
@@ -97,19 +119,44 @@ function useStart(onAccepted: (sent: NewMessage) => void) {
         queryClient.setQueryData(trpc.messages.list.queryKey(), (list) => list && withThread(list, started));
         void readListAgain();
       },
-      onError(failure) {
+      onError(failure, sent) {
         // The client is asked to look whether it is there.
         if (mayBeDone(failure)) void readListAgain();
+        else onRefused(sent);
       },
     }),
   );
 }
 
-const lookFirst = 'Before you send it again, please look whether it is among your messages.';
-
-function failureText(failure: unknown): string {
-  return mayBeDone(failure) ? inDoubtText(lookFirst) : notSentText(failureSentence(failure));
+/** P-9: the message is still being sent where the client left the page meanwhile and has come back. */
+function useEarlierStart(
+  keys: readonly string[],
+  onStarted: (thread: Thread) => void,
+  onFailed: (failure: unknown) => void,
+) {
+  const mutationKey = useTRPC().messages.start.mutationKey();
+  const mutations = useQueryClient().getMutationCache();
+  const [earlierId] = useState(() => {
+    const isThis = (variables: unknown) => keys.includes((variables as NewMessage).idempotencyKey ?? '');
+    const predicate = ({ state }: { state: MutationState }) => isThis(state.variables);
+    return mutations.find({ mutationKey, status: 'pending', predicate })?.mutationId;
+  });
+  const [earlier] = useMutationState<MutationState<Thread>>({
+    filters: { mutationKey, predicate: ({ mutationId }) => mutationId === earlierId },
+    select: ({ state }) => state,
+  });
+  const status = earlier?.status;
+  const settle = useEffectEvent(() => {
+    if (earlier?.data) onStarted(earlier.data);
+    else if (earlier?.error) onFailed(earlier.error);
+  });
+  useEffect(() => {
+    if (status === 'success' || status === 'error') settle();
+  }, [status]);
+  return { isPending: status === 'pending' };
 }
+
+const lookFirst = 'Before you send it again, please look whether it is among your messages.';
 
 function faultsOf(subject: string, body: string): FieldErrors<NewMessageField> {
   const fault = messageFault(body);

@@ -10,8 +10,8 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { formatShortDay } from '#ui/format/day.ts';
 import { formatFileSize } from '#ui/format/file-size.ts';
 import { documentIcon, Icon } from '#ui/icons.tsx';
+import type { Message } from '../thread-queries.ts';
 import styles from './attachments.module.css';
-import type { Message } from './reply-form.tsx';
 
 type Document = Message['attachments'][number];
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { portalConfiguration } from '#core/configuration.ts';
 import { Avatar } from '#ui/data/avatar.tsx';
+import type { Message } from '../thread-queries.ts';
 import { messageMoment } from '../thread-text.ts';
 import { AskedDocument, Attachments } from './attachments.tsx';
 import styles from './message-list.module.css';
-import type { Message } from './reply-form.tsx';
 
 type MessageListProps = {
   messages: readonly Message[];

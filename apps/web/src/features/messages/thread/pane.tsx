@@ -10,7 +10,7 @@ import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { type Conversation, type Thread, useOpenedThread } from '../thread-queries.ts';
+import { type Conversation, type Thread, useFetchedSinceOpened, useOpenedThread } from '../thread-queries.ts';
 import { contactText, firstUnreadOf, threadSubject } from '../thread-text.ts';
 import { MessageList } from './message-list.tsx';
 import styles from './pane.module.css';
@@ -29,7 +29,7 @@ type ThreadPaneProps = {
 /** P-9: one conversation, with the way to answer it. */
 export function ThreadPane({ uuid, listed, responseTime, headingRef }: ThreadPaneProps) {
   const query = useOpenedThread(uuid);
-  const isFresh = query.isSuccess && query.isFetchedAfterMount;
+  const isFresh = useFetchedSinceOpened(uuid);
   const thread = query.data?.thread ?? listed;
   return (
     <article className={styles.thread} aria-busy={query.isPending}>
@@ -62,7 +62,7 @@ export function ThreadPane({ uuid, listed, responseTime, headingRef }: ThreadPan
 
 type ShownProps = Pick<ThreadPaneProps, 'listed' | 'responseTime'> & {
   conversation: Conversation;
-  /** It was fetched since it was opened: what another page, or the pointer on its row, left may lack a message. */
+  /** Fetched since it was opened; a cached one may lack the newest message. */
   isFresh: boolean;
 };
 

@@ -12,14 +12,14 @@ type AttachFilesProps = {
   name: string;
   about?: DocumentSubject;
   /** The message is being sent. */
-  isBusy: boolean;
+  isLocked: boolean;
 };
 
 /**
  * P-14: files that go with a message, sent as they are chosen; nothing where the firm takes no documents. Until that is
  * known it keeps its room unseen, so that nothing moves.
  */
-export function AttachFiles({ name, about = {}, isBusy: isLocked }: AttachFilesProps) {
+export function AttachFiles({ name, about = {}, isLocked }: AttachFilesProps) {
   const isOffered = useDocumentsOffered();
   if (isOffered === false) return null;
   const isUnknown = isOffered === undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aDocument } from '#test/build/a-document.ts';
 import { aMessage } from '#test/build/a-message.ts';
-import { wasDelivered } from './reply-form.tsx';
+import { wasDelivered } from './reply-in-doubt.ts';
 
 const asked = aMessage({ uuid: 'm1', body: 'May I move it?', isClient: true });
 const answer = aMessage({ uuid: 'm2', body: 'Yes.', isClient: false });

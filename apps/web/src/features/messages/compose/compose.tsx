@@ -56,18 +56,6 @@ export function SendRow({ responseTime, isBusy }: SendRowProps) {
   );
 }
 
-/** Above a message that was refused, or could not be sent yet. */
-export function notSentText(why: string): string {
-  return `Your message was not sent. ${why} What you wrote is kept.`;
-}
-
-/**
- * Above a message that may have arrived although no answer says so; `before` is what happens before it is sent again.
- */
-export function inDoubtText(before: string): string {
-  return `We do not know whether your message arrived. What you wrote is kept. ${before}`;
-}
-
 /** Why no message can go now: nothing leaves the browser then. Undefined where one can. */
 export function offlineFault(): string | undefined {
   return navigator.onLine ? undefined : 'You are offline.';
