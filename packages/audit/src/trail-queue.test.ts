@@ -158,7 +158,7 @@ test('SEC-J1: the lines that a full disk does not take at the stop are reported'
   const trail = await openTrail(aFile(), { onFailure, open: onDisk(() => true) });
   await Promise.all([trail.record(signIn), trail.record(signIn)]);
   await trail.close();
-  expect(onFailure).toHaveBeenLastCalledWith(new Error('2 lines of the audit trail are lost'));
+  expect(onFailure).toHaveBeenLastCalledWith(new Error('Lines of the audit trail that are lost: 2'));
 });
 
 test('SEC-J1: kill -9 loses no line that was acknowledged, and leaves a trail that is gone on with', async () => {

@@ -72,10 +72,11 @@ export async function openTrailQueue({ now, onFailure, ...options }: Options): P
     close: async () => {
       isClosed = true;
       await writing;
-      // Where a failure left lines to the retry, which does not come any more.
+      // A failed write leaves its lines to a retry, and none comes after close.
       start();
       await writing;
-      if (waiting.length > 0) onFailure(new Error(`${waiting.length} lines of the audit trail are lost`));
+      if (waiting.length > 0)
+        onFailure(new Error(`Lines of the audit trail that are lost: ${waiting.length}`));
       waiting = [];
       await trail.close();
     },

@@ -45,16 +45,21 @@ export type Endpoint = {
   readonly body?: z.ZodObject;
   /** Promised and offered fields of the answer: see promised.ts. */
   readonly answer: z.ZodType;
-  /** True where the specification gives no shape for the answer: every 2xx is a success, with or without a body. */
+  /**
+   * True where the specification gives no shape for the answer: every 2xx that `isRefused` does not refuse is a
+   * success, with or without a body.
+   */
   readonly anyAnswer?: boolean;
   /** True where the answer is the bytes of a file, which are streamed and not parsed. */
   readonly answersBytes?: boolean;
   /**
-   * True for the JSON of a 2xx answer that means a refusal; it counts as a refusal with status 401, or `refusedStatus`.
+   * True for the JSON of a 2xx answer that means a refusal; statusOfRefusedSuccess (refusal-code.ts) gives its status.
    */
   readonly isRefused?: (json: unknown) => boolean;
   /** The status of that refusal where it is about what was sent, and not about a password, a code or the session. */
   readonly refusedStatus?: 422;
+  /** True where such a refusal is about what was sent once it names fields at fault. */
+  readonly mayBlameFields?: boolean;
   /** Other names under which a firm may give a field of the answer. */
   readonly aliases?: Readonly<Record<string, readonly string[]>>;
   /** Where the answer is a list: the field that holds it, and other names under which a firm may give it. */

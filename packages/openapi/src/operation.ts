@@ -36,9 +36,15 @@ function descriptionOf(endpoint: Endpoint): string {
   return [
     `Requirement ${endpoint.row}.`,
     tokenSentence(endpoint),
-    ...(endpoint.anyAnswer ? ['Any 2xx is a success, with or without a body.'] : []),
+    ...(endpoint.anyAnswer ? [anySuccessSentence(endpoint)] : []),
     ...(endpoint.extension ? ['An extension: the specification of the API does not show this call.'] : []),
   ].join(' ');
+}
+
+/** An unlock (API-2) is good for its token alone. */
+function anySuccessSentence({ isRefused, body }: Endpoint): string {
+  const success = `Any 2xx${isRefused ? ' that does not say no' : ''} is a success, with or without a body`;
+  return body && 'unlock' in body.shape ? `${success}; an unlock needs \`data.jwt\`.` : `${success}.`;
 }
 
 type With = { readonly example: AnyExample; readonly schemas: SchemaRegistry };

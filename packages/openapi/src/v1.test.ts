@@ -97,8 +97,17 @@ describe('Q-4: the description of /v1', () => {
     expect(JSON.stringify(bodies)).not.toContain('x-promised');
   });
 
-  test.each(table)('%s: says whether any 2xx is a success', (name, { anyAnswer }) => {
-    expect(operationOf(name).description.includes('Any 2xx is a success')).toBe(anyAnswer === true);
+  test.each(table)('%s: says whether any 2xx is a success, or any that does not say no', (name, endpoint) => {
+    const { anyAnswer, isRefused } = endpoint;
+    const sentence = `Any 2xx${isRefused ? ' that does not say no' : ''} is a success`;
+    expect(operationOf(name).description.includes(sentence)).toBe(anyAnswer === true);
+  });
+
+  test('API-2: an unlock needs a token', () => {
+    const telling = operations.filter(({ description }) =>
+      description.includes('an unlock needs `data.jwt`'),
+    );
+    expect(telling.map(({ operationId }) => operationId)).toEqual(['authentication.mfa']);
   });
 
   test('API-6: the removal of the second factor may be requested without a body', () => {

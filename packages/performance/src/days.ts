@@ -1,11 +1,5 @@
 const DAY_MS = 86_400_000;
 const EVE = '04-05';
-const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
-
-/** The calendar day in London at a moment, as an ISO date: the firm's day, whatever the zone of the machine. */
-export function londonDay(moment: Date): string {
-  return london.format(moment);
-}
 
 /**
  * The first day of a range of so many months that ends on `today`: the same day of the month that many months earlier.

@@ -58,8 +58,8 @@ const sessionHeaderSchema = z.strictObject({
   typ: z.literal('JWT'),
   kid: z.string(),
 });
-/** The maximum length of a token: that of a firm's token of 8,192 characters, which is encoded twice on the way. */
-const MAX_TOKEN_LENGTH = 16_384;
+/** The maximum length of a token: room for a firm's token of 8,192 characters, encoded twice. */
+export const MAX_TOKEN_LENGTH = 16_384;
 /** A sign-in that the firm gives less time for cannot be completed: its clock or ours is wrong. */
 const LEAST_SECONDS = 30;
 /** Verified tokens, whose signature need not be checked again. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import type { WireDateRange } from '@portal/contract/shapes/date-range';
 import { isoDate, recordId } from '@portal/contract/shapes/fields';
 import { clientEndpoint } from '@portal/contract/v1/client';
 import { firmEndpoint } from '@portal/contract/v1/firm';
 import { policiesEndpoint } from '@portal/contract/v1/policies';
 import { hasEnded } from '@portal/contract/v1/policy-kind';
-import { londonDay } from '@portal/performance/days';
 import { type StatementFacts, sumOf } from '@portal/statement/facts';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';

@@ -1,4 +1,5 @@
 import { buildPath, type Endpoint } from '@portal/contract/endpoint';
+import { statusOfRefusedSuccess } from '@portal/contract/errors/refusal-code';
 import { readAnswer } from '@portal/contract/reading/answer';
 import type { CallBudget } from '../upstream/call-budget.ts';
 import { followedPath, type UpstreamClient } from '../upstream/upstream-client.ts';
@@ -47,7 +48,7 @@ function read(endpoint: Endpoint, value: unknown): unknown {
   if (value instanceof Error) throw value;
   const call = `${endpoint.method} ${endpoint.path}`;
   if (endpoint.isRefused?.(value))
-    throw new UpstreamError('refused', '', { call, status: endpoint.refusedStatus ?? 401 });
+    throw new UpstreamError('refused', '', { call, status: statusOfRefusedSuccess(endpoint, value) });
   const reading = readAnswer(endpoint, value);
   if ('unusable' in reading)
     throw new Error(`The canned answer cannot be read at ${reading.unusable.join(', ')}`);

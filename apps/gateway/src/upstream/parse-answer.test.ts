@@ -1,5 +1,9 @@
-import { createEndpoint } from '@portal/contract/v1/authentication';
+import type { Endpoint } from '@portal/contract/endpoint';
+import { createEndpoint, mfaEndpoint } from '@portal/contract/v1/authentication';
+import { updateClientEndpoint } from '@portal/contract/v1/client';
 import { firmEndpoint } from '@portal/contract/v1/firm';
+import { readNotificationEndpoint } from '@portal/contract/v1/notifications';
+import { changePasswordEndpoint, setPasswordEndpoint } from '@portal/contract/v1/user-password';
 import { describe, expect, it } from 'vitest';
 import { parseAnswer, parseRefusal } from './parse-answer.ts';
 
@@ -35,6 +39,16 @@ describe('parseRefusal', () => {
       status: 500,
       message: '',
     });
+  });
+
+  it('API-24, SEC-G31: one sentence for a field is one of the body that was sent, and any other stays here', () => {
+    const asked = (body: object) => parseRefusal(answer(400, body), call, updateClientEndpoint);
+    expect(asked({ surname: 'Too plain.' })).toMatchObject({
+      message: 'Too plain.',
+      fields: [{ field: 'surname' }],
+    });
+    const words = { title: 'Bad Request', detail: 'Column tel_no of table c is null' };
+    expect(asked(words)).toMatchObject({ message: '', fields: [] });
   });
 
   it('passes on how long to wait, within reason', () => {
@@ -100,6 +114,38 @@ describe('parseAnswer', () => {
   ])('API-1: a success with %s is malformed', (_what, body) => {
     expect(() => parseAnswer(createEndpoint, answer(200, body), call)).toThrow(
       expect.objectContaining({ kind: 'malformed' }),
+    );
+  });
+
+  const errors = { password: ['Password must be at least 10 characters long.'] };
+
+  it.each([
+    { row: 'API-9', endpoint: setPasswordEndpoint, status: 401 },
+    { row: 'API-10', endpoint: changePasswordEndpoint, status: 401 },
+    { row: 'API-15', endpoint: updateClientEndpoint, status: 422 },
+  ])('$row: a success that names fields at fault is a 422, and one that names none a $status', (one) => {
+    const { endpoint, status }: { endpoint: Endpoint; status: number } = one;
+    const refused = (body: object) => () => parseAnswer(endpoint, answer(200, body), call);
+    const fields = [{ field: 'password', code: 'invalid', message: errors.password[0] }];
+    expect(refused({ success: false, errors })).toThrow(
+      expect.objectContaining({ kind: 'refused', status: 422, fields }),
+    );
+    expect(refused({ success: false })).toThrow(expect.objectContaining({ kind: 'refused', status }));
+  });
+
+  it('API-2: a success that names the code at fault stays a 401', () => {
+    const body = { errors: { otp: ['Unable to verify OTP'] } };
+    expect(() => parseAnswer(mfaEndpoint, answer(200, body), call)).toThrow(
+      expect.objectContaining({ kind: 'refused', status: 401 }),
+    );
+  });
+
+  it('API-20, API-24: JSON of a success may come as a page, and says no with its words', () => {
+    const asPage = (body: object) => ({ ...answer(200, body), contentType: 'text/html' });
+    const read = parseAnswer(readNotificationEndpoint, asPage({ success: true }), call);
+    expect(read).toMatchObject({ leftOut: [] });
+    expect(() => parseAnswer(changePasswordEndpoint, asPage({ success: false, errors }), call)).toThrow(
+      expect.objectContaining({ status: 422, message: errors.password[0] }),
     );
   });
 });

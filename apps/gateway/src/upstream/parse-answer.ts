@@ -1,4 +1,5 @@
 import type { Endpoint } from '@portal/contract/endpoint';
+import { statusOfRefusedSuccess } from '@portal/contract/errors/refusal-code';
 import { type AnswerReading, readAnswer } from '@portal/contract/reading/answer';
 import { type AnswerJson, readAnswerJson, readSuccess } from '@portal/contract/reading/answer-json';
 import { readRefusal } from '@portal/contract/reading/refusal';
@@ -11,8 +12,6 @@ const NAMED_FAULTS = 3;
 /** The longest wait that is passed on, in seconds. */
 const MAX_RETRY_AFTER_SECONDS = 3600;
 const HIGHEST_STATUS = 599;
-/** The status for a 2xx answer that means a refusal, where its call names no other. */
-const REFUSED = 401;
 
 /** An answer that can be used, with what of it was left out. */
 type ReadAnswer<E extends Endpoint> = Exclude<AnswerReading<E>, { unusable: readonly string[] }>;
@@ -36,22 +35,34 @@ export function parseAnswer<E extends Endpoint>(
   }
   const { json } = asShown(read, answer.text);
   if (json !== undefined && endpoint.isRefused?.(json))
-    throw parseRefusal({ ...answer, status: endpoint.refusedStatus ?? REFUSED }, call);
+    throw asRefusal(json, { ...answer, status: statusOfRefusedSuccess(endpoint, json) }, { call, endpoint });
   const reading = readAnswer(endpoint, json);
   if (!('unusable' in reading)) return reading;
   const places = reading.unusable.slice(0, NAMED_FAULTS).join(', ');
   throw new UpstreamError('malformed', `The answer cannot be read at: ${places}`, { call, status });
 }
 
-/** Reads an answer that is not a success. SEC-G20: a redirect is never followed and counts as malformed. */
-export function parseRefusal(answer: UpstreamAnswer, call: string): UpstreamError {
+/**
+ * Reads an answer that is not a success. SEC-G20: a redirect is never followed and counts as malformed. `endpoint` is
+ * given where a body is sent, whose fields the answer may be about.
+ */
+export function parseRefusal(answer: UpstreamAnswer, call: string, endpoint?: Endpoint): UpstreamError {
   const { status } = answer;
   if (status < 400) return new UpstreamError('malformed', 'The answer is a redirect', { call, status });
   if (status > HIGHEST_STATUS)
     return new UpstreamError('malformed', 'The status of the answer is not valid', { call, status });
-  const { json } = asShown(readAnswerJson(answer), answer.text);
-  const { code, message, fields } = readRefusal(json);
-  const retryAfterSeconds = readRetryAfter(answer.retryAfter);
+  return asRefusal(asShown(readAnswerJson(answer), answer.text).json, answer, { call, endpoint });
+}
+
+type Refused = { readonly call: string; readonly endpoint: Endpoint | undefined };
+
+function asRefusal(
+  json: unknown,
+  { status, retryAfter }: UpstreamAnswer,
+  { call, endpoint }: Refused,
+): UpstreamError {
+  const { code, message, fields } = readRefusal(json, endpoint);
+  const retryAfterSeconds = readRetryAfter(retryAfter);
   return new UpstreamError('refused', message, { call, status, code, fields, retryAfterSeconds });
 }
 

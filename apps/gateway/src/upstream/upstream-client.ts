@@ -80,7 +80,7 @@ export function createUpstreamClient(
     const attempt = async (signal: AbortSignal) => {
       const answer = await exchange(request, signal);
       const isSuccess = answer.status >= 200 && answer.status < 300;
-      if (!isSuccess) throw parseRefusal(answer, request.call);
+      if (!isSuccess) throw parseRefusal(answer, request.call, endpoint);
       return parseAnswer(endpoint, answer, request.call);
     };
     const ms = deadlineOf(request.call);

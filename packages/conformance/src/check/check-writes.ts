@@ -19,31 +19,35 @@ export function skipWrites({ ledger }: Visit): void {
 /** Tries the calls that change something: as one should where little changes by it, and as one should not. */
 export async function checkWrites(visit: Visit, writer: Writer): Promise<void> {
   for (const [name, plan] of plans) {
-    const reason = await reasonToLeave(visit, name, { plan, writer });
-    if (reason === undefined) await tryCall(visit, name, { plan, writer });
-    else visit.ledger.skipped(name, reason);
+    if (!isShownByReading(name)) await tryUnread(visit, name, { plan, writer });
+    else if (isOffered(name, writer.seen)) await tryCall(visit, name, { plan, writer });
+    else visit.ledger.skipped(name, notOffered);
   }
   await tryStrangers(visit);
 }
 
+const notOffered = 'the service does not offer this extension';
+
 type Planned = { readonly plan: WritePlan; readonly writer: Writer };
 
-/** Why a call is not made. An extension that has nothing to read is called to find out whether the service has it. */
-async function reasonToLeave(
-  visit: Visit,
-  name: WriteName,
-  { plan, writer }: Planned,
-): Promise<string | undefined> {
-  const notOffered = 'the service does not offer this extension';
-  if (isShownByReading(name)) return isOffered(name, writer.seen) ? undefined : notOffered;
+/** An extension that has nothing to read: the first call finds out whether the service has it, and is judged. */
+async function tryUnread(visit: Visit, name: WriteName, { plan, writer }: Planned): Promise<void> {
+  const { ledger } = visit;
+  const { token } = writer;
   const good = plan.good(writer);
-  const { params, body }: Endpoint = endpoints[name];
-  const sent = typeof good === 'string' && body && !params && plan.emptyBody ? { body: {} } : good;
-  if (typeof sent === 'string') return sent;
-  const answer = await visit.askFreely(name, sent, writer.token);
+  const endpoint: Endpoint = endpoints[name];
+  const isSafeEmpty = endpoint.body && !endpoint.params && plan.emptyBody;
+  if (typeof good === 'string' && !isSafeEmpty) return ledger.skipped(name, good);
+  const answer =
+    typeof good === 'string'
+      ? await visit.askFreely(name, { body: {} }, token)
+      : await visit.ask(name, good, token);
+  if (!answer) return ledger.skipped(name, 'no answer came');
   // What was sent names something that is there, so a 404 is about the call.
-  const isThere = answer && answer.status !== 404 && !isAbsent(endpoints[name], answer);
-  return isThere ? undefined : notOffered;
+  if (answer.status === 404 || isAbsent(endpoint, answer)) return ledger.skipped(name, notOffered);
+  if (typeof good === 'string') ledger.skipped(name, good);
+  else visit.judge(name, answer);
+  await tryAmiss(visit, name, { plan, token });
 }
 
 async function tryCall(visit: Visit, name: WriteName, { plan, writer }: Planned): Promise<void> {

@@ -56,8 +56,8 @@ export const writePlans: Record<WriteName, WritePlan> = {
   'sessions.endOthers': never('would end every other session'),
   'securityEvents.report': never('somebody would read it'),
   'client.update': always(askForNoChange),
-  'insights.like': always(likeAgain),
-  'insights.unlike': always(unlikeAgain),
+  'insights.like': always(likeOne),
+  'insights.unlike': always(unlikeLiked),
   'notifications.markRead': always(markRead),
   'messages.start': never('somebody would read it'),
   'messages.reply': never('somebody would read it'),
@@ -99,18 +99,25 @@ function askForNoChange({ seen }: Known): Sent | string {
   return isSendable ? { body: { changedFields } } : 'no name is free of an open request';
 }
 
-/** An article that the client likes already, or else the first. */
-function likeAgain({ seen }: Known): Sent | string {
-  const entry = preferred(seen, 'insights.list', (article) => likesOf(article).includes(true));
+/** An article whose like can be taken back, as `unlikeLiked` does; else one that the client likes already, or the first. */
+function likeOne({ seen }: Known): Sent | string {
+  const isLiked = (article: unknown) => likesOf(article).includes(true);
+  const entry = freshArticle(seen) ?? preferred(seen, 'insights.list', isLiked);
   return idOr(entry, 'id', 'no article is shown') ?? { params: { id: readField(entry, 'id') } };
 }
 
-/** The first article that the client did not like; where none was liked, the one that `likeAgain` took. */
-function unlikeAgain({ seen }: Known): Sent | string {
-  const entries = readList(firstOf(seen, 'insights.list'));
-  const entry = entries.find((article) => likesOf(article).includes(false));
-  const reason = 'no article is known to be without a like, and one would be taken back';
+/** The article that `likeOne` has just liked, and that had no like of the client before. */
+function unlikeLiked({ seen }: Known): Sent | string {
+  const entry = freshArticle(seen);
+  const reason = 'no article without a like says that a like can be taken back';
   return idOr(entry, 'id', reason) ?? { params: { id: readField(entry, 'id') } };
+}
+
+function freshArticle(seen: Seen): unknown {
+  const entries = readList(firstOf(seen, 'insights.list'));
+  return entries.find(
+    (article) => readField(article, 'can_unlike') === true && likesOf(article).includes(false),
+  );
 }
 
 function likesOf(article: unknown): unknown[] {

@@ -10,8 +10,8 @@ import { userMfaEndpoint } from '@portal/contract/v1/user-mfa';
 import { resetRequestEndpoint, setPasswordEndpoint } from '@portal/contract/v1/user-password';
 import { supportReasonsEndpoint } from '@portal/contract/v1/user-support';
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../visit/probe.ts';
-import { isAbsent, judgeSuccess, portalReading } from './judge-answer.ts';
+import type { WireAnswer } from '../visit/exchange.ts';
+import { isAbsent, judgeSuccess } from './judge-answer.ts';
 
 const firm = {
   name: 'A firm',
@@ -23,12 +23,14 @@ const firm = {
   address: null,
 };
 
-function answerOf(value: unknown, changed: Partial<Answer> = {}): Answer {
-  const [json, text] = [{ value }, JSON.stringify(value) ?? ''];
-  return { status: 200, contentType: 'application/json', retryAfter: undefined, text, json, ...changed };
+function answerOf(value: unknown, changed: Partial<WireAnswer> = {}): WireAnswer {
+  const text = JSON.stringify(value) ?? '';
+  return { status: 200, contentType: 'application/json', retryAfter: undefined, text, ...changed };
 }
 
-const noBody = { contentType: '', text: '', json: undefined };
+const noBody = { contentType: '', text: '' };
+
+const faultsOf = (...answered: Parameters<typeof judgeSuccess>) => judgeSuccess(...answered).faults;
 
 function lines(faults: readonly { level: string; where: string; message: string }[]): string[] {
   return faults.map(({ level, where, message }) => `${level} ${where}: ${message}`);
@@ -37,24 +39,24 @@ function lines(faults: readonly { level: string; where: string; message: string 
 describe('Q-5: a success', () => {
   test('is a 200 with JSON that fits, whatever its charset', () => {
     for (const contentType of ['application/json', 'application/json; charset=utf-8', 'application/hal+json'])
-      expect(judgeSuccess(firmEndpoint, answerOf(firm, { contentType }))).toEqual([]);
+      expect(faultsOf(firmEndpoint, answerOf(firm, { contentType }))).toEqual([]);
   });
 
   test('with another status than 200 is noted, as the portal reads it alike; a status that is none differs', () => {
-    expect(lines(judgeSuccess(firmEndpoint, answerOf(firm, { status: 201 })))).toEqual([
+    expect(lines(faultsOf(firmEndpoint, answerOf(firm, { status: 201 })))).toEqual([
       'note status: came 201: read like 200',
     ]);
     for (const status of [302, 404, 500])
-      expect(lines(judgeSuccess(firmEndpoint, answerOf({}, { status })))).toEqual([
+      expect(lines(faultsOf(firmEndpoint, answerOf({}, { status })))).toEqual([
         `difference status: expected 200, came ${status}`,
       ]);
   });
 
   test('with another content type, or with no JSON', () => {
-    expect(lines(judgeSuccess(firmEndpoint, answerOf(firm, { contentType: 'text/html' })))).toEqual([
+    expect(lines(faultsOf(firmEndpoint, answerOf(firm, { contentType: 'text/html' })))).toEqual([
       'difference content type: expected application/json, came another or none',
     ]);
-    expect(lines(judgeSuccess(firmEndpoint, answerOf(firm, { text: '{', json: undefined })))).toEqual([
+    expect(lines(faultsOf(firmEndpoint, answerOf(firm, { text: '{' })))).toEqual([
       'difference body: is not JSON',
     ]);
   });
@@ -67,42 +69,42 @@ describe('Q-5: a success', () => {
       { endpoint: resetRequestEndpoint, notes: [], notesOfOther: [] },
       { endpoint: setPasswordEndpoint, notes: [address], notesOfOther: [address, unknown] },
     ]) {
-      expect(lines(judgeSuccess(endpoint, answerOf(undefined, { ...noBody, status: 204 })))).toEqual(notes);
-      expect(lines(judgeSuccess(endpoint, answerOf('<p>Done</p>', { status: 201 })))).toEqual(notes);
-      expect(lines(judgeSuccess(endpoint, answerOf({ whatever: true })))).toEqual(notesOfOther);
+      expect(lines(faultsOf(endpoint, answerOf(undefined, { ...noBody, status: 204 })))).toEqual(notes);
+      expect(lines(faultsOf(endpoint, answerOf('<p>Done</p>', { status: 201 })))).toEqual(notes);
+      expect(lines(faultsOf(endpoint, answerOf({ whatever: true })))).toEqual(notesOfOther);
     }
   });
 
   test('API-14: whose answer is not shown may offer something, and what it lacks is noted', () => {
     const missing =
       'note data: is missing: clients do not see the device among those that a person signed in on';
-    expect(lines(judgeSuccess(registerDeviceEndpoint, answerOf({})))).toEqual([missing]);
-    expect(
-      lines(judgeSuccess(registerDeviceEndpoint, answerOf(undefined, { ...noBody, status: 204 }))),
-    ).toEqual([missing]);
+    expect(lines(faultsOf(registerDeviceEndpoint, answerOf({})))).toEqual([missing]);
+    expect(lines(faultsOf(registerDeviceEndpoint, answerOf(undefined, { ...noBody, status: 204 })))).toEqual([
+      missing,
+    ]);
   });
 
   test('API-1: without a token says no, whatever its status', () => {
-    expect(lines(judgeSuccess(createEndpoint, answerOf({ terms_accepted: false })))).toEqual([
+    expect(lines(faultsOf(createEndpoint, answerOf({ terms_accepted: false })))).toEqual([
       'difference status: expected 200, came 401',
     ]);
-    expect(portalReading(createEndpoint, answerOf({}))).toBeUndefined();
+    expect(judgeSuccess(createEndpoint, answerOf({})).value).toBeUndefined();
   });
 
   test('API-2: may be {}, and a token that cannot be read is a difference', () => {
-    expect(judgeSuccess(mfaEndpoint, answerOf({}))).toEqual([]);
-    expect(judgeSuccess(mfaEndpoint, answerOf({ data: { terms_accepted: true } }))).toEqual([]);
-    expect(lines(judgeSuccess(mfaEndpoint, answerOf({ data: { jwt: 7 } })))).toEqual([
+    expect(faultsOf(mfaEndpoint, answerOf({}))).toEqual([]);
+    expect(faultsOf(mfaEndpoint, answerOf({ data: { terms_accepted: true } }))).toEqual([]);
+    expect(lines(faultsOf(mfaEndpoint, answerOf({ data: { jwt: 7 } })))).toEqual([
       'difference data.jwt: expected a string, came a whole number',
     ]);
   });
 
   test('API-4, API-15, API-19: what is given only while there is something to say may be missing', () => {
-    expect(lines(judgeSuccess(userMfaEndpoint, answerOf({ mfa_configured: 2 })))).toEqual([
+    expect(lines(faultsOf(userMfaEndpoint, answerOf({ mfa_configured: 2 })))).toEqual([
       'note has_recovery_codes: is missing: clients do not see a recovery code in place of a one-time code at sign-in',
     ]);
-    expect(lines(judgeSuccess(insightsEndpoint, answerOf({ items: [] })))).toEqual([]);
-    expect(lines(judgeSuccess(clientEndpoint, answerOf({ first_name: 'Ada' }))).join('\n')).not.toContain(
+    expect(lines(faultsOf(insightsEndpoint, answerOf({ items: [] })))).toEqual([]);
+    expect(lines(faultsOf(clientEndpoint, answerOf({ first_name: 'Ada' }))).join('\n')).not.toContain(
       'pending_amendment',
     );
   });
@@ -111,7 +113,7 @@ describe('Q-5: a success', () => {
     const reasons = ['A question'];
     const noField =
       'note takes_message: is missing: clients do not see the field for what happened, in their own words';
-    const judged = (answer: unknown) => lines(judgeSuccess(supportReasonsEndpoint, answerOf(answer)));
+    const judged = (answer: unknown) => lines(faultsOf(supportReasonsEndpoint, answerOf(answer)));
     expect(judged({ data: reasons, takes_message: true })).toEqual([]);
     expect(judged({ data: reasons })).toEqual([noField]);
     expect(judged(reasons)).toEqual(['note data: comes as a bare list', noField]);
@@ -126,19 +128,19 @@ describe('Q-5: a success', () => {
   test('API-12: the text of the terms may come as `html`, and any answer in an envelope', () => {
     const terms = { version: '4', title: 'Terms', effective_from: '2026-10-01', changes_summary: '' };
     const html = '<p>The terms</p>';
-    expect(judgeSuccess(termsEndpoint, answerOf({ ...terms, text: html }))).toEqual([]);
-    expect(lines(judgeSuccess(termsEndpoint, answerOf({ ...terms, html })))).toEqual([
+    expect(faultsOf(termsEndpoint, answerOf({ ...terms, text: html }))).toEqual([]);
+    expect(lines(faultsOf(termsEndpoint, answerOf({ ...terms, html })))).toEqual([
       'note text: comes under another name',
     ]);
-    expect(lines(judgeSuccess(firmEndpoint, answerOf({ data: firm })))).toEqual([
+    expect(lines(faultsOf(firmEndpoint, answerOf({ data: firm })))).toEqual([
       'note body: comes in an envelope "data"',
     ]);
   });
 
   test('ids may be numbers', () => {
-    const faults = judgeSuccess(providersEndpoint, answerOf({ items: [{ uuid: 5 }] }));
+    const faults = faultsOf(providersEndpoint, answerOf({ items: [{ uuid: 5 }] }));
     expect(faults.filter(({ level }) => level === 'difference')).toEqual([]);
-    expect(portalReading(providersEndpoint, answerOf([{ uuid: 5 }]))).toMatchObject({
+    expect(judgeSuccess(providersEndpoint, answerOf([{ uuid: 5 }])).value).toMatchObject({
       items: [{ uuid: '5' }],
     });
   });
@@ -148,10 +150,10 @@ describe('Q-5: a success', () => {
     ['too many values', Array.from({ length: 60 }, (_, id) => ({ uuid: id, funds: Array(4500).fill(0) }))],
   ])('that the portal cannot use differs in any case: %s', (_what, items) => {
     const answer = answerOf({ items });
-    expect(lines(judgeSuccess(providersEndpoint, answer))).toEqual([
+    expect(lines(faultsOf(providersEndpoint, answer))).toEqual([
       'difference body: has too long a list, nests too deep or has too many values',
     ]);
-    expect(portalReading(providersEndpoint, answer)).toBeUndefined();
+    expect(judgeSuccess(providersEndpoint, answer).value).toBeUndefined();
   });
 });
 

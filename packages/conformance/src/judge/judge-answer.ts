@@ -1,11 +1,11 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
-import { errorStatus } from '@portal/contract/errors/error';
+import { statusOfRefusedSuccess } from '@portal/contract/errors/refusal-code';
 import { readAnswer } from '@portal/contract/reading/answer';
 import { isJsonType, readAnswerJson, readSuccess } from '@portal/contract/reading/answer-json';
 import { underContractNames } from '@portal/contract/reading/under-contract-names';
 import { difference, type Fault, note } from '../report/finding.ts';
-import type { Answer } from '../visit/probe.ts';
+import type { WireAnswer } from '../visit/exchange.ts';
 import { compareBody } from './compare-body.ts';
 
 /** Promised fields that a firm gives only while there is something to say. */
@@ -16,62 +16,60 @@ const onlyWhereSome = new Map<Endpoint, readonly string[]>([
   [endpoints['insights.list'], ['_links', '_links.next']],
 ]);
 
-/** The status that an answer counts as: a success that says no is a refusal, as for the gateway. */
-export function statusOf(endpoint: Endpoint, answer: Answer): number {
-  const { isRefused, refusedStatus = errorStatus.UNAUTHORIZED } = endpoint;
-  const saysNo = isSuccess(answer.status) && isRefused?.(successOf(endpoint, answer));
-  return saysNo ? refusedStatus : answer.status;
+/** An answer as the gateway reads it: its status, which is that of a refusal where a success says no, and its JSON. */
+type Reading = {
+  readonly status: number;
+  readonly json: unknown;
+  /** Why the JSON is not read. */
+  readonly fault: string | undefined;
+};
+
+export function readOnce(endpoint: Endpoint, answer: WireAnswer): Reading {
+  const { status } = answer;
+  if (isSuccess(status) && endpoint.answersBytes) return { status, json: undefined, fault: undefined };
+  const read = isSuccess(status) ? readSuccess(endpoint, answer) : readAnswerJson(answer);
+  if (read === 'unreadable') return { status, json: undefined, fault: 'is neither JSON nor a short text' };
+  const { json, isTooMuch } = read;
+  const fault = isTooMuch ? 'has too long a list, nests too deep or has too many values' : undefined;
+  const saysNo = isSuccess(status) && json !== undefined && endpoint.isRefused?.(json);
+  return { status: saysNo ? statusOfRefusedSuccess(endpoint, json) : status, json, fault };
 }
 
-/** What a success holds, as the gateway reads it. */
-function successOf(endpoint: Endpoint, answer: Answer): unknown {
-  const read = readSuccess(endpoint, answer);
-  return read === 'unreadable' ? undefined : read.json;
-}
+/** What is wrong with an answer that should be a success, and the data that the portal reads from it. */
+type Judged = {
+  readonly faults: readonly Fault[];
+  /** Undefined for a refusal or an unusable answer. */
+  readonly value?: unknown;
+};
 
-/** The data that the portal reads from a success; undefined for a refusal or an unusable answer. */
-export function portalReading(endpoint: Endpoint, answer: Answer): unknown {
-  if (endpoint.answersBytes || !isSuccess(statusOf(endpoint, answer))) return undefined;
-  if (readSuccess(endpoint, answer) === 'unreadable') return undefined;
-  const reading = readAnswer(endpoint, successOf(endpoint, answer));
-  return 'unusable' in reading ? undefined : reading.answer;
-}
-
-/** What is wrong with an answer that should be a success. */
-export function judgeSuccess(endpoint: Endpoint, answer: Answer): Fault[] {
-  const status = statusOf(endpoint, answer);
-  if (!isSuccess(status)) return [wrongStatus(200, status)];
-  if (endpoint.answersBytes) return [];
-  if (readAnswerJson(answer).isTooMuch)
-    return [difference('body', 'has too long a list, nests too deep or has too many values')];
-  if (endpoint.anyAnswer && readSuccess(endpoint, answer) === 'unreadable')
-    return [difference('body', 'is neither JSON nor a short text')];
-  if (endpoint.anyAnswer) return judgeBody(endpoint, jsonOf(answer) ?? {});
-  return [
-    ...(status === 200 ? [] : [note('status', `came ${status}: read like 200`)]),
-    ...(isJsonType(answer.contentType)
-      ? []
-      : [difference('content type', 'expected application/json, came another or none')]),
-    ...(answer.json ? judgeBody(endpoint, answer.json.value) : [difference('body', 'is not JSON')]),
-  ];
+export function judgeSuccess(endpoint: Endpoint, answer: WireAnswer): Judged {
+  const { status, json, fault } = readOnce(endpoint, answer);
+  if (!isSuccess(status)) return { faults: [wrongStatus(200, status)] };
+  if (endpoint.answersBytes) return { faults: [] };
+  const isJson = isJsonType(answer.contentType);
+  if (fault !== undefined && (isJson || endpoint.anyAnswer)) return { faults: [difference('body', fault)] };
+  if (endpoint.anyAnswer) return judgeBody(endpoint, json);
+  const ofStatus = status === 200 ? [] : [note('status', `came ${status}: read like 200`)];
+  const ofType = isJson
+    ? []
+    : [difference('content type', 'expected application/json, came another or none')];
+  if (json === undefined)
+    return { faults: [...ofStatus, ...(isJson ? [difference('body', 'is not JSON')] : ofType)] };
+  const { faults, value } = judgeBody(endpoint, json);
+  return { faults: [...ofStatus, ...ofType, ...faults], value };
 }
 
 /**
  * An extension that is not offered breaks nothing: the portal shows less. A 404 for one of many says nothing about the
  * call.
  */
-export function isAbsent({ extension, params }: Endpoint, { status }: Answer): boolean {
+export function isAbsent({ extension, params }: Endpoint, { status }: WireAnswer): boolean {
   return extension === true && (status === 405 || status === 501 || (status === 404 && !params));
 }
 
 /** Any 2xx. */
 export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
-}
-
-/** The body, where it is JSON by its type and by its text, and within its bounds; as for the gateway. */
-export function jsonOf(answer: Answer): unknown {
-  return readAnswerJson(answer).json;
 }
 
 /** A status that was not to be expected. */
@@ -82,7 +80,8 @@ export function wrongStatus(expected: number, came: number): Fault {
 /**
  * Compares a body under the names that the contract gives its parts; what the portal cannot use differs in any case.
  */
-function judgeBody(endpoint: Endpoint, json: unknown): Fault[] {
+function judgeBody(endpoint: Endpoint, came: unknown): Judged {
+  const json = came ?? {};
   const named = isEmpty(json) ? json : underContractNames(endpoint, json);
   const value = endpoint.anyAnswer && !isRecord(named) ? {} : named;
   const mayLack = onlyWhereSome.get(endpoint) ?? [];
@@ -90,10 +89,11 @@ function judgeBody(endpoint: Endpoint, json: unknown): Fault[] {
     ...judgeNames(endpoint, json, value),
     ...compareBody(endpoint.answer, withoutOtherNames(endpoint, value), { mayLack }),
   ];
-  const reading = readAnswer(endpoint, json);
+  const reading = readAnswer(endpoint, came);
+  if (!('unusable' in reading)) return { faults, value: reading.answer };
   const isExplained = faults.some(({ level }) => level === 'difference');
-  if (isExplained || !('unusable' in reading)) return faults;
-  return [...faults, difference(reading.unusable[0] ?? 'body', 'is of no use to the portal')];
+  if (isExplained) return { faults };
+  return { faults: [...faults, difference(reading.unusable[0] ?? 'body', 'is of no use to the portal')] };
 }
 
 /** Where a list, a field or the whole answer is found elsewhere than in the contract. */

@@ -1,15 +1,15 @@
 import { createEndpoint } from '@portal/contract/v1/authentication';
 import { firmEndpoint } from '@portal/contract/v1/firm';
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../visit/probe.ts';
+import type { WireAnswer } from '../visit/exchange.ts';
 import { judgeForm, judgeRefusal } from './judge-refusal.ts';
 
-function answerOf(value: unknown, changed: Partial<Answer> = {}): Answer {
-  const [json, text] = [{ value }, JSON.stringify(value) ?? ''];
-  return { status: 200, contentType: 'application/json', retryAfter: undefined, text, json, ...changed };
+function answerOf(value: unknown, changed: Partial<WireAnswer> = {}): WireAnswer {
+  const text = JSON.stringify(value) ?? '';
+  return { status: 200, contentType: 'application/json', retryAfter: undefined, text, ...changed };
 }
 
-const noBody = { contentType: '', text: '', json: undefined };
+const noBody = { contentType: '', text: '' };
 
 function lines(faults: readonly { level: string; where: string; message: string }[]): string[] {
   return faults.map(({ level, where, message }) => `${level} ${where}: ${message}`);
@@ -17,7 +17,7 @@ function lines(faults: readonly { level: string; where: string; message: string 
 
 describe('Q-5: a refusal', () => {
   const refused = (value: unknown, status: number) => answerOf(value, { status });
-  const judged = (...[code, answer]: [Parameters<typeof judgeRefusal>[1], Answer]) =>
+  const judged = (...[code, answer]: [Parameters<typeof judgeRefusal>[1], WireAnswer]) =>
     lines(judgeRefusal(firmEndpoint, code, answer));
 
   test('has the status and the code of the contract', () => {
@@ -41,7 +41,7 @@ describe('Q-5: a refusal', () => {
   });
 
   test('API-1: of a wrong password may have any status that the portal reads as one, or be a success without a token', () => {
-    const judge = (answer: Answer) => lines(judgeRefusal(createEndpoint, 'WRONG_CREDENTIALS', answer));
+    const judge = (answer: WireAnswer) => lines(judgeRefusal(createEndpoint, 'WRONG_CREDENTIALS', answer));
     expect(judge(refused({ message: 'No.' }, 401))).toEqual([]);
     expect(judge(refused({}, 200))).toEqual([]);
     expect(judge(refused({ code: 'UNAUTHORIZED', message: 'No.' }, 401))).toEqual([]);
@@ -77,14 +77,14 @@ describe('Q-5: a refusal', () => {
   });
 
   test('in what form is noted apart from the call', () => {
-    expect(judgeForm(refused({ code: 'NOT_FOUND', message: 'No.' }, 404))).toEqual([]);
-    expect(lines(judgeForm(refused({}, 404)))).toEqual([
+    expect(judgeForm(firmEndpoint, refused({ code: 'NOT_FOUND', message: 'No.' }, 404))).toEqual([]);
+    expect(lines(judgeForm(firmEndpoint, refused({}, 404)))).toEqual([
       'note code: is missing: the portal goes by the status',
       'note message: is missing: the portal has its own sentences',
     ]);
-    expect(lines(judgeForm(answerOf('', { ...noBody, status: 404 })))).toEqual([
+    expect(lines(judgeForm(firmEndpoint, answerOf('', { ...noBody, status: 404 })))).toEqual([
       'note body: is not JSON: the portal goes by the status and has its own sentences',
     ]);
-    expect(judgeForm(answerOf({}))).toEqual([]);
+    expect(judgeForm(firmEndpoint, answerOf({}))).toEqual([]);
   });
 });

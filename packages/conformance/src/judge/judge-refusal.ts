@@ -3,22 +3,31 @@ import { type ErrorCode, errorCodes, errorStatus } from '@portal/contract/errors
 import { refusalCode } from '@portal/contract/errors/refusal-code';
 import { type Refusal, readRefusal } from '@portal/contract/reading/refusal';
 import { difference, type Fault, note } from '../report/finding.ts';
-import type { Answer } from '../visit/probe.ts';
-import { isSuccess, jsonOf, statusOf, wrongStatus } from './judge-answer.ts';
+import type { WireAnswer } from '../visit/exchange.ts';
+import { isSuccess, readOnce, wrongStatus } from './judge-answer.ts';
 
 /** What a refusal means to the portal; undefined for a success. */
-export function meaningOf(endpoint: Endpoint, answer: Answer): ErrorCode | undefined {
-  const status = statusOf(endpoint, answer);
-  if (isSuccess(status)) return undefined;
-  return refusalCode({ ...readRefusal(jsonOf(answer)), call: `${endpoint.method} ${endpoint.path}`, status });
+export function meaningOf(endpoint: Endpoint, answer: WireAnswer): ErrorCode | undefined {
+  return readMeaning(endpoint, answer).meaning;
+}
+
+type Meant = { readonly status: number; readonly refusal: Refusal; readonly meaning: ErrorCode | undefined };
+
+function readMeaning(endpoint: Endpoint, answer: WireAnswer): Meant {
+  const { status, json } = readOnce(endpoint, answer);
+  const refusal = readRefusal(json, endpoint);
+  const call = `${endpoint.method} ${endpoint.path}`;
+  return {
+    status,
+    refusal,
+    meaning: isSuccess(status) ? undefined : refusalCode({ ...refusal, call, status }),
+  };
 }
 
 /** What is wrong with an answer that should be a refusal with this code: it must mean the same to the portal. */
-export function judgeRefusal(endpoint: Endpoint, expected: ErrorCode, answer: Answer): Fault[] {
-  const status = statusOf(endpoint, answer);
-  const meaning = meaningOf(endpoint, answer);
+export function judgeRefusal(endpoint: Endpoint, expected: ErrorCode, answer: WireAnswer): Fault[] {
+  const { status, refusal, meaning } = readMeaning(endpoint, answer);
   if (meaning === undefined) return [wrongStatus(errorStatus[expected], status)];
-  const refusal = readRefusal(jsonOf(answer));
   return [
     ...judgeMeaning({ status, code: refusal.code, meaning }, expected),
     ...(expected === 'VALIDATION' ? judgeSentences(refusal) : []),
@@ -46,11 +55,12 @@ function judgeSentences({ message, fields }: Refusal): Fault[] {
 }
 
 /** Notes on how a service refuses, independent of the call. */
-export function judgeForm(answer: Answer): Fault[] {
+export function judgeForm(endpoint: Endpoint, answer: WireAnswer): Fault[] {
   if (answer.status < 400) return [];
-  if (jsonOf(answer) === undefined)
+  const { json } = readOnce(endpoint, answer);
+  if (json === undefined)
     return [note('body', 'is not JSON: the portal goes by the status and has its own sentences')];
-  const { code, message } = readRefusal(jsonOf(answer));
+  const { code, message } = readRefusal(json, endpoint);
   return [
     ...(code === undefined ? [note('code', 'is missing: the portal goes by the status')] : []),
     ...(message === '' ? [note('message', 'is missing: the portal has its own sentences')] : []),

@@ -16,15 +16,12 @@ export type Sent = {
   readonly link?: string;
 };
 
-/** An answer, and its body where that is JSON. */
-export type Answer = WireAnswer & { readonly json: { readonly value: unknown } | undefined };
-
 /** Asks for calls of the contract. Both throw NoAnswer. */
 export type Probe = {
   /** As the gateway does, by its own request builder. Throws NotSent for what the gateway would not send. */
-  ask(endpoint: Endpoint, sent: Sent, token?: string): Promise<Answer>;
+  ask(endpoint: Endpoint, sent: Sent, token?: string): Promise<WireAnswer>;
   /** Unlike the gateway, requests are sent without validating them against the contract. */
-  askFreely(endpoint: Endpoint, sent: Sent, token?: string): Promise<Answer>;
+  askFreely(endpoint: Endpoint, sent: Sent, token?: string): Promise<WireAnswer>;
 };
 
 /** The gateway would not send this. */
@@ -39,12 +36,8 @@ export function createProbe(exchange: Exchange, deviceId: string): Probe {
     deviceName: 'Conformance test',
     requestId: randomUUID(),
   });
-  const send = async (request: WireRequest): Promise<Answer> => {
-    const answer = await exchange(request);
-    return { ...answer, json: readJson(answer.text) };
-  };
   return {
-    ask: async (endpoint, sent, token) => send(buildAsked(endpoint, sent, callerWith(token))),
+    ask: async (endpoint, sent, token) => exchange(buildAsked(endpoint, sent, callerWith(token))),
     askFreely: async (endpoint, { body, ...sent }, token) => {
       const { headers, ...request } = buildLinkRequest(
         endpoint,
@@ -52,7 +45,7 @@ export function createProbe(exchange: Exchange, deviceId: string): Probe {
         callerWith(token),
       );
       const type = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
-      return send({
+      return exchange({
         ...request,
         method: endpoint.method,
         headers: { ...headers, ...(body && { 'content-type': type }) },
@@ -80,12 +73,4 @@ function buildAsked(endpoint: Endpoint, sent: Sent, caller: Parameters<typeof bu
 
 function encode({ encoding }: Endpoint, body: Values): string {
   return encoding === 'form' ? encodeForm(body) : JSON.stringify(body);
-}
-
-function readJson(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
 }

@@ -4,7 +4,8 @@ import { generate } from 'otplib';
 import { meaningOf } from '../judge/judge-refusal.ts';
 import { judgeToken } from '../judge/judge-token.ts';
 import { CannotRun } from '../report/finding.ts';
-import type { Answer, Sent } from './probe.ts';
+import type { WireAnswer } from './exchange.ts';
+import type { Sent } from './probe.ts';
 import { readField } from './seen.ts';
 import type { Visit } from './visit.ts';
 
@@ -106,7 +107,7 @@ async function checkCode(visit: Visit, { account, token, mayWrite }: Coded): Pro
   return visit.judge('authentication.mfa', answer);
 }
 
-function isRefused(answer: Answer | undefined): boolean {
+function isRefused(answer: WireAnswer | undefined): boolean {
   return answer !== undefined && meaningOf(endpoints['authentication.mfa'], answer) === 'INVALID_OTP';
 }
 

@@ -1,12 +1,12 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
 import type { ErrorCode } from '@portal/contract/errors/error';
-import { isAbsent, judgeSuccess, portalReading } from '../judge/judge-answer.ts';
+import { isAbsent, judgeSuccess } from '../judge/judge-answer.ts';
 import { judgeForm, judgeRefusal } from '../judge/judge-refusal.ts';
 import { CannotRun, difference, note } from '../report/finding.ts';
 import type { Ledger } from '../report/ledger.ts';
-import { NoAnswer, type Timing } from './exchange.ts';
-import { type Answer, NotSent, type Probe, type Sent } from './probe.ts';
+import { NoAnswer, type Timing, type WireAnswer } from './exchange.ts';
+import { NotSent, type Probe, type Sent } from './probe.ts';
 
 /** A call that should be refused: the expected code, and how it was made. */
 type Amiss = { readonly expected: ErrorCode; readonly occasion: string; readonly token?: string };
@@ -17,16 +17,16 @@ export type Visit = {
   readonly timing: Timing;
   readonly ledger: Ledger;
   /** Asks as the portal does, and judges nothing but whether an answer came. */
-  ask(name: EndpointName, sent: Sent, token?: string): Promise<Answer | undefined>;
+  ask(name: EndpointName, sent: Sent, token?: string): Promise<WireAnswer | undefined>;
   /**
    * Judges an answer as a success, and returns the data that the portal reads; undefined for a refusal or an unusable
    * answer.
    */
-  judge(name: EndpointName, answer: Answer): unknown;
+  judge(name: EndpointName, answer: WireAnswer): unknown;
   /** Asks as the portal does, judges the answer, and gives what the portal reads of it. */
   askWell(name: EndpointName, sent: Sent, token?: string): Promise<unknown>;
   /** Asks as the portal never does, and judges nothing but whether an answer came. */
-  askFreely(name: EndpointName, sent: Sent, token?: string): Promise<Answer | undefined>;
+  askFreely(name: EndpointName, sent: Sent, token?: string): Promise<WireAnswer | undefined>;
   /** Asks as the portal never does, and judges the refusal. */
   askAmiss(name: EndpointName, sent: Sent, amiss: Amiss): Promise<void>;
 };
@@ -44,7 +44,7 @@ type Deps = {
 export function createVisit({ origin, timing, probe, ledger }: Deps): Visit {
   let hasAnswered = false;
 
-  async function send(name: EndpointName, sending: Promise<Answer>): Promise<Answer | undefined> {
+  async function send(name: EndpointName, sending: Promise<WireAnswer>): Promise<WireAnswer | undefined> {
     try {
       const answer = await sending;
       hasAnswered = true;
@@ -61,7 +61,7 @@ export function createVisit({ origin, timing, probe, ledger }: Deps): Visit {
     }
   }
 
-  function ask(name: EndpointName, sent: Sent, token?: string): Promise<Answer | undefined> {
+  function ask(name: EndpointName, sent: Sent, token?: string): Promise<WireAnswer | undefined> {
     return send(name, probe.ask(endpoints[name], sent, token));
   }
 
@@ -81,22 +81,22 @@ export function createVisit({ origin, timing, probe, ledger }: Deps): Visit {
     return judge(name, answer);
   }
 
-  function judge(name: EndpointName, answer: Answer): unknown {
+  function judge(name: EndpointName, answer: WireAnswer): unknown {
     ledger.checked(name);
-    ledger.add(name, judgeSuccess(endpoints[name], answer));
-    return portalReading(endpoints[name], answer);
+    const { faults, value } = judgeSuccess(endpoints[name], answer);
+    ledger.add(name, faults);
+    return value;
   }
 
-  function askFreely(name: EndpointName, sent: Sent, token?: string): Promise<Answer | undefined> {
+  function askFreely(name: EndpointName, sent: Sent, token?: string): Promise<WireAnswer | undefined> {
     return send(name, probe.askFreely(endpoints[name], sent, token));
   }
 
   async function askAmiss(name: EndpointName, sent: Sent, amiss: Amiss): Promise<void> {
-    const { expected, occasion, token } = amiss;
-    const answer = await askFreely(name, sent, token);
+    const answer = await askFreely(name, sent, amiss.token);
     if (!answer) return;
-    ledger.add(name, judgeRefusal(endpoints[name], expected, answer), occasion);
-    ledger.addToRefusals(judgeForm(answer));
+    ledger.add(name, judgeRefusal(endpoints[name], amiss.expected, answer), amiss.occasion);
+    ledger.addToRefusals(judgeForm(endpoints[name], answer));
   }
 
   return { origin, timing, ledger, ask, judge, askWell, askFreely, askAmiss };

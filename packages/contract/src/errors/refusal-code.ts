@@ -1,11 +1,19 @@
-import type { Refusal } from '../reading/refusal.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { type Refusal, readRefusal } from '../reading/refusal.ts';
 import { type ErrorCode, errorCodeSchema, errorCodes, errorStatus } from './error.ts';
 
 /**
- * A refusal with the call that was refused, as method and path pattern. A 2xx answer that means a refusal has status
- * 401.
+ * A refusal with the call that was refused, as method and path pattern. A 2xx answer that means a refusal has the
+ * status of statusOfRefusedSuccess.
  */
 export type Refused = Refusal & { readonly call: string; readonly status: number };
+
+/** The status of a 2xx answer that means a refusal: 401, or 422 where it is about what was sent. */
+export function statusOfRefusedSuccess(endpoint: Endpoint, json: unknown): number {
+  const { refusedStatus = errorStatus.UNAUTHORIZED, mayBlameFields } = endpoint;
+  const isFormFault = mayBlameFields && readRefusal(json, endpoint).fields.length > 0;
+  return isFormFault ? errorStatus.VALIDATION : refusedStatus;
+}
 
 /**
  * The code of a refusal: a lock if its messages name one, else the service's own code if it is known and says
@@ -16,8 +24,9 @@ export function refusalCode(refused: Refused): ErrorCode {
   const { call, status, code, fields } = refused;
   const known = errorCodeSchema.safeParse(code);
   if (known.success && known.data !== 'UNKNOWN' && !isVague(call, known.data)) return known.data;
-  const isSignIn = call.includes('/authentication/') || statusMeanings[call]?.[errorStatus.VALIDATION];
-  const isFormFault = status === 400 && fields.length > 0 && !isSignIn;
+  const isRefusedAsAWhole =
+    call.includes('/authentication/') || statusMeanings[call]?.[errorStatus.VALIDATION] !== undefined;
+  const isFormFault = status === 400 && fields.length > 0 && !isRefusedAsAWhole;
   if (isFormFault) return 'VALIDATION';
   // A failing service is not an error of this one.
   return statusMeanings[call]?.[status] ?? codeByStatus(status === 500 ? 502 : status);

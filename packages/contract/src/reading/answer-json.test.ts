@@ -60,6 +60,15 @@ describe('API-24: a success of a call that one may refuse', () => {
     expect(of(contentType, text)).toEqual({ json: text.trim(), isTooMuch: false });
   });
 
+  test.each(['', 'text/plain', 'text/html; charset=UTF-8', 'text/json'])(
+    'is read where it is JSON sent as %j, within the same bounds',
+    (contentType) => {
+      expect(of(contentType, ' {"success":true}\n')).toEqual({ json: { success: true }, isTooMuch: false });
+      expect(of(contentType, JSON.stringify(Array(5001).fill(1)))).toEqual(tooMuch);
+      expect(of(contentType, '{"success":tr')).toBe('unreadable');
+    },
+  );
+
   test.each([
     ['text/html', '<html>Sign in to the network</html>'],
     ['text/html', 'OK'],
@@ -77,6 +86,7 @@ describe('API-24: a success of a call that one may refuse', () => {
 
   test('of any other call stays what it is', () => {
     const page = { contentType: 'text/html', text: '<html></html>' };
-    expect(readSuccess({}, page)).toEqual({ json: undefined, isTooMuch: false });
+    expect(readSuccess({}, page)).toEqual(none);
+    expect(readSuccess({}, { contentType: 'text/html', text: '{"items":[]}' })).toEqual(none);
   });
 });

@@ -21,7 +21,10 @@ export function isJsonType(contentType: string): boolean {
  * reads by this rule and conformance judges by it.
  */
 export function readAnswerJson({ contentType, text }: Answer): AnswerJson {
-  if (!isJsonType(contentType)) return { json: undefined, isTooMuch: false };
+  return isJsonType(contentType) ? parseJson(text) : { json: undefined, isTooMuch: false };
+}
+
+function parseJson(text: string): AnswerJson {
   if (!isWithinBounds(text)) return { json: undefined, isTooMuch: true };
   try {
     return { json: JSON.parse(text), isTooMuch: false };
@@ -34,17 +37,18 @@ export function readAnswerJson({ contentType, text }: Answer): AnswerJson {
 const MOST_WORDS = 200;
 
 /**
- * What a success holds. Where its call may be refused by one (API-24), a short text is read like the same text in JSON,
- * and a page, or anything else that nobody can tell from a refusal, is unreadable.
+ * What a success holds. Where its call may be refused by one (API-24), JSON may come as text of any kind, a short text
+ * is read like the same text in JSON, and a page, or anything else that nobody can tell from a refusal, is unreadable.
  */
 export function readSuccess(
   { isRefused }: Pick<Endpoint, 'isRefused'>,
   answer: Answer,
 ): AnswerJson | 'unreadable' {
-  const read = readAnswerJson(answer);
   const text = answer.text.trim();
+  const isText = /^(?:$|text\/)/i.test(answer.contentType);
+  const read = isRefused && isText && /^["{[]/.test(text) ? parseJson(text) : readAnswerJson(answer);
   if (!isRefused || read.isTooMuch || read.json !== undefined || text === '') return read;
-  const isText = /^(?:$|text\/(?!html|xml))/i.test(answer.contentType);
-  const isWords = isText && text.length <= MOST_WORDS && !/^[<{[]/.test(text);
+  const isPage = /^text\/(?:html|xml)/i.test(answer.contentType) || /^[<{[]/.test(text);
+  const isWords = isText && !isPage && text.length <= MOST_WORDS;
   return isWords ? { json: text, isTooMuch: false } : 'unreadable';
 }

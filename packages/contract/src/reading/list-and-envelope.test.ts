@@ -44,19 +44,24 @@ describe('lists', () => {
     expect(answer.items.map(({ uuid }) => uuid)).toEqual(['a']);
   });
 
-  test.each([{ items: null }, { policies: null }, { data: { items: null }, status: 'ok' }])(
-    'API-21: %j is an empty one',
-    (json) => {
-      expect(answerOf(policiesEndpoint, json).items).toEqual([]);
-    },
-  );
+  test.each([
+    { items: null },
+    { policies: null },
+    { data: { items: null }, status: 'ok' },
+    { items: null, message: null },
+  ])('API-21: %j is an empty one', (json) => {
+    expect(answerOf(policiesEndpoint, json).items).toEqual([]);
+  });
 
-  test.each([{ data: null }, { items: null, error: 'Sorry' }, { success: false, items: null }])(
-    'API-21: %j is none',
-    (json) => {
-      expect(unusableOf(policiesEndpoint, json)).toEqual(['items']);
-    },
-  );
+  test.each([
+    { data: null },
+    { items: null, error: 'Sorry' },
+    { success: false, items: null },
+    { items: null, message: 'Please try again later' },
+    { data: { items: null }, message: 'Please try again later' },
+  ])('API-21: %j is none', (json) => {
+    expect(unusableOf(policiesEndpoint, json)).toEqual(['items']);
+  });
 
   test('API-20: a notification whose isRead is null is unread', () => {
     const { answer, unreadable } = read(notificationsEndpoint, { notifications: [{ id: 1, isRead: null }] });

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '../endpoint.ts';
+import { createEndpoint } from '../v1/authentication.ts';
+import { updateClientEndpoint } from '../v1/client.ts';
+import { policiesEndpoint } from '../v1/policies.ts';
 import { readRefusal } from './refusal.ts';
 
 const exhausted = 'Your sign-in attempts are exhausted.';
@@ -50,15 +54,26 @@ describe('API-24: what a refusal says is read in any form', () => {
     ['{data: {field: sentence}}', { data: { password: exhausted } }],
   ])('API-24, L-19: one sentence for a field in %s', (_form, json) => {
     const fields = [field('password', exhausted)];
-    expect(readRefusal(json)).toEqual({ code: undefined, message: exhausted, fields });
+    expect(readRefusal(json, createEndpoint)).toEqual({ code: undefined, message: exhausted, fields });
+  });
+
+  test('API-24: one sentence for a field at any depth of the body, by its whole name too', () => {
+    const json = { 'address[line_1]': 'Too long.', mobile_number: 'Not a number.' };
+    expect(readRefusal(json, updateClientEndpoint).fields).toHaveLength(2);
   });
 
   test.each([
     { status: 'error', reason: 'No such code.' },
     { type: 'about:blank', title: 'Not valid', detail: 'No such code.' },
+    { title: 'Bad Request', detail: 'Column tel_no of table c is null' },
+    { detail: 'Not found.' },
+    { error: { detail: 'Not found.' } },
+    { exception: 'No such column: tel_no' },
     { status: 422, email: 'Not this one.' },
-  ])('API-24: a map of anything but sentences is none of fields: %j', (json) => {
-    expect(readRefusal(json).fields).toEqual([]);
+  ])('API-24, SEC-G31: a map of anything but sentences of fields is none: %j', (json) => {
+    const asked: readonly Endpoint[] = [updateClientEndpoint, policiesEndpoint, createEndpoint];
+    for (const endpoint of asked)
+      expect(readRefusal(json, endpoint)).toEqual({ code: undefined, message: '', fields: [] });
   });
 
   test('API-24: beside a sentence `data` is no map of fields', () => {

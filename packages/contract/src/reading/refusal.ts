@@ -1,5 +1,8 @@
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
 import type { FieldError } from '../errors/error.ts';
 import { joinFieldErrors } from '../errors/join-field-errors.ts';
+import { unwrapField } from '../shapes/promised.ts';
 
 /** The content of a refusal, in any form that a firm may use (API-24). */
 export type Refusal = {
@@ -15,18 +18,19 @@ const MAX_DEPTH = 3;
 
 /**
  * Reads `{message}`, `{error}`, `{errors: {field: [sentence]}}`, `{fields: [{field, message}]}`, `{data: …}`, and bare
- * lists and maps of the same. What does not fit is passed over, so that no misfit loses the message. Sentences of
- * fields are joined where there is no other.
+ * lists and maps of the same; a bare map may give one sentence for a field of the call's body. What does not fit is
+ * passed over, so that no misfit loses the message. Sentences of fields are joined where there is no other.
  */
-export function readRefusal(json: unknown): Refusal {
+export function readRefusal(json: unknown, { body }: Pick<Endpoint, 'body'> = {}): Refusal {
   const { code, message, fields } = readNamedRefusal(json);
-  const found = fields.length > 0 ? fields : bareFields(json, message);
+  const found = fields.length > 0 ? fields : bareFields(json, message, body);
   const kept = found.slice(0, MOST_FIELDS);
   return { code, message: message ?? joinFieldErrors(kept).slice(0, MAX_TEXT_LENGTH), fields: kept };
 }
 
 /**
- * The same without bare maps, since a success may be one. `message` is undefined unless it is given by name.
+ * The same without the body itself as a map of fields, since a success may be one. `message` is undefined unless it is
+ * given by name.
  */
 export function readNamedRefusal(json: unknown): Collected {
   return collect(json, MAX_DEPTH);
@@ -60,20 +64,39 @@ function collect(json: unknown, depth: number): Collected {
 /** Names that are those of no field. */
 const ownNames = ['code', 'message', 'error', 'errors', 'fields', 'data'];
 
-/** `data` and `error` may themselves be the map of fields, where they hold nothing but lists of sentences. */
-function fieldsIn(part: unknown, isSentence = isList): FieldError[] {
+/** The faults in a map of fields without a name of its own, which holds nothing but lists of sentences. */
+export function fieldsIn(
+  part: unknown,
+  isOfField = (_name: string, value: unknown) => isList(value),
+): FieldError[] {
   if (!isRecord(part) || ownNames.some((name) => name in part)) return [];
-  return Object.values(part).every(isSentence) ? fieldsOf(part) : [];
+  return Object.entries(part).every(([name, value]) => isOfField(name, value)) ? fieldsOf(part) : [];
 }
 
 /**
- * So may the body of a refusal, with one sentence for a field in place of a list. Beside a message `data` may be
- * anything else.
+ * The same with one sentence in place of a list, for the fields of the call's body alone: under any other name a
+ * sentence may be about the service (SEC-G31). Beside a message `data` may be anything else.
  */
-function bareFields(json: unknown, message: string | undefined): FieldError[] {
+function bareFields(json: unknown, message: string | undefined, body: Endpoint['body']): FieldError[] {
   if (!isRecord(json)) return [];
+  const names = body ? namesIn(body) : [];
   const parts = message === undefined ? [json, json.error, json.data] : [json.error];
-  return parts.flatMap((part) => fieldsIn(part, (value) => isList(value) || isPhrase(value)));
+  return parts.flatMap((part) =>
+    fieldsIn(part, (name, value) => isList(value) || (isPhrase(value) && names.includes(lastName(name)))),
+  );
+}
+
+/** The names of fields at every depth of a body. */
+function namesIn({ shape }: z.ZodObject): string[] {
+  return Object.entries(shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
+    const inner = unwrapField(field);
+    return inner instanceof z.ZodObject ? [name, ...namesIn(inner)] : [name];
+  });
+}
+
+/** `password` of `LoginForm[password]`. */
+function lastName(name: string): string {
+  return /\w+(?=\]?$)/.exec(name)?.[0] ?? name;
 }
 
 function isList(value: unknown): boolean {
@@ -81,7 +104,7 @@ function isList(value: unknown): boolean {
 }
 
 /** More than a word, such as that of a status. */
-function isPhrase(value: unknown): boolean {
+export function isPhrase(value: unknown): boolean {
   return typeof value === 'string' && /\S\s+\S/.test(value);
 }
 

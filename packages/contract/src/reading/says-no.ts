@@ -1,4 +1,4 @@
-import { readNamedRefusal } from './refusal.ts';
+import { fieldsIn, isPhrase, readNamedRefusal } from './refusal.ts';
 
 /** Values of a flag that mean success. */
 const yes = /^(?:true|1|ok|yes|done|success|successful|valid|verified|authenticated|2\d\d)$/i;
@@ -25,19 +25,54 @@ export function namesRefusal(json: unknown): boolean {
   );
 }
 
+/** Other names of a flag, in an answer to a code. */
+const outcome =
+  /^(?:is|otp|code)?_?(?:ok|result|success(?:ful)?|valid|verified|authenticated|match(?:es|ed)?)$/i;
+/** Names under which a sentence is the answer, in place of `message`. */
+const sentenceNames = ['detail', 'reason', 'msg', 'otp'];
+
 /**
- * The same for a step of the sign-in, where a flag that is no yes, or a message without a flag, counts as a refusal
- * too: a doubtful answer admits no one (specification section 8, "Unable to verify OTP").
+ * The same for a step of the sign-in, where a flag or a code that is no yes, or a sentence without a flag, counts as a
+ * refusal too: a doubtful answer admits no one (specification section 8, "Unable to verify OTP").
  */
 export function saysNo(json: unknown): boolean {
-  if (typeof json === 'string' && yes.test(json.replace(/[.!]$/, ''))) return false;
+  if (isYes(json)) return false;
   const parts = partsOf(json);
   if (holdsToken(parts)) return false;
+  if (outcomesOf(parts).some((value) => no.test(String(value)))) return true;
   const flags = flagsOf(parts);
   if (flags.length > 0) return flags.some((flag) => !yes.test(String(flag)));
+  const words = [json, ...parts.map(({ data }) => data)].flat().filter(isWord);
+  if (namesRefusal(json) || words.some((word) => no.test(String(word)))) return true;
+  if (parts.some(({ code }) => isWord(code) && !yes.test(String(code)))) return true;
   const { fields, message } = readNamedRefusal(json);
-  if (namesRefusal(json) || fields.length > 0) return true;
-  return message !== undefined && !parts.some(({ jwt }) => Boolean(jwt));
+  const isSentence = message !== undefined && !isYes(message) && !parts.some(({ jwt }) => Boolean(jwt));
+  // What a set-up shows (API-5) is no list of faults.
+  const faults = fields.filter(({ field }) => field !== 'recovery_codes');
+  return isSentence || faults.length > 0 || parts.some(isBareRefusal);
+}
+
+function isYes(value: unknown): boolean {
+  return typeof value === 'string' && yes.test(value.replace(/[.!]$/, ''));
+}
+
+/** Text, a number or a flag. */
+function isWord(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** Flags under other names, which say nothing for certain but a no. */
+function outcomesOf(parts: readonly Part[]): unknown[] {
+  const entries = parts.flatMap((part) => Object.entries(part));
+  return entries.flatMap(([name, value]) => (outcome.test(name) && isWord(value) ? [value] : []));
+}
+
+/** A map of sentences. */
+function isBareRefusal(part: Part): boolean {
+  return (
+    fieldsIn(part).some(({ message }) => isPhrase(message)) ||
+    sentenceNames.some((name) => isPhrase(part[name]))
+  );
 }
 
 type Part = Readonly<Record<string, unknown>>;

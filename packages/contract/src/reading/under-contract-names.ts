@@ -51,9 +51,9 @@ function withList({ key, names }: NonNullable<Endpoint['list']>, json: unknown):
   const frame = nameIn(json) === undefined && isRecord(json.data) ? { ...json, ...json.data } : json;
   const name = nameIn(frame);
   if (name !== undefined) return { ...frame, [key]: frame[name] };
-  // Some languages write an empty list as null; an envelope of null says nothing.
+  // Some languages write an empty list as null; `data: null` alone is not a list, nor is null beside a message.
   const isEmpty = [key, ...names].some((other) => other !== 'data' && frame[other] === null);
-  return isEmpty && !namesRefusal(json) ? { ...frame, [key]: [] } : json;
+  return isEmpty && !frame.message && !namesRefusal(json) ? { ...frame, [key]: [] } : json;
 }
 
 /** The link to the rest of a list where it came beside `_links`, or as no more than its address. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CODE_DIGITS } from '../constants.ts';
 import { singleLine } from './control-characters.ts';
 import { invalidEmail, invalidResetEmail, isEmail, isResetEmail, MAX_EMAIL_LENGTH } from './email-rule.ts';
 import { idShape, recoveryCodeShape, uuidShape } from './ids.ts';
@@ -110,7 +111,7 @@ export const newPassword = z
 /** A time-based one-time code: six digits (RFC 6238). */
 export const otpCode = z
   .string()
-  .regex(/^\d{6}$/, 'Must be six digits')
+  .regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), 'Must be six digits')
   .meta({ description: 'One-time code of an authenticator app (RFC 6238).' });
 
 /** A recovery code, in whatever form the firm gives it. */

@@ -13,7 +13,7 @@ const sessionSchema = z.object({
 
 /**
  * An extension. The sessions that are open, used last first. A firm that offers it ends the others at a changed
- * password or second factor (SEC-D11, SEC-D32), which the pages then say.
+ * password or second factor (SEC-D11, SEC-D32), and the pages say so.
  */
 export const sessionsEndpoint = defineEndpoint({
   row: 'SEC-D12',

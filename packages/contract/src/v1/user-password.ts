@@ -37,6 +37,7 @@ export const setPasswordEndpoint = defineEndpoint({
   }),
   anyAnswer: true,
   isRefused: namesRefusal,
+  mayBlameFields: true,
   answer: z.object({
     email: offered(z.string(), 'the address at the sign-in that follows, already filled in'),
   }),
@@ -62,5 +63,6 @@ export const changePasswordEndpoint = defineEndpoint({
   }),
   anyAnswer: true,
   isRefused: namesRefusal,
+  mayBlameFields: true,
   answer: doneAnswer,
 });

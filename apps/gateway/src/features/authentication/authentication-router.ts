@@ -3,6 +3,7 @@ import { checkEndpoint, createEndpoint, mfaEndpoint } from '@portal/contract/v1/
 import { useRecoveryCodeEndpoint } from '@portal/contract/v1/recovery-codes';
 import { userMfaEndpoint } from '@portal/contract/v1/user-mfa';
 import { z } from 'zod';
+import { MAX_TOKEN_LENGTH } from '../../session/session-token.ts';
 import { areTermsAccepted, scopeOf, secondFactor } from '../../session/sign-in-progress.ts';
 import { Failure } from '../../trpc/failure.ts';
 import { t } from '../../trpc/init.ts';
@@ -28,7 +29,7 @@ export const authenticationRouter = t.router({
       z.object({
         email,
         password: currentPassword,
-        unlockToken: z.string().max(16_384).optional(),
+        unlockToken: z.string().max(MAX_TOKEN_LENGTH).optional(),
         deviceTokens,
       }),
     )

@@ -67,7 +67,7 @@ describe('insights.list', () => {
     '/admin?cursor=a',
     'http://firm.example.com/v1/insights?page=2',
   ])(
-    'SEC-G1, P-6: of a next link that must not be followed the continuation fails, and not the page: %s',
+    'SEC-G1, P-6: if the next link may not be followed, the page is given and only the next request fails: %s',
     async (href) => {
       const { caller, calls } = callerOver(aList(href));
       const { items, next } = await caller.insights.list({});

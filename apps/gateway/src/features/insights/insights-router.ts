@@ -41,7 +41,7 @@ export const insightsRouter = t.router({
   /**
    * API-19: articles, newest first (P-6). `next` is a handle for the firm's own next link, null at the end of the list,
    * so that no address of the firm is sent to the browser or accepted from it (SEC-G21). A page whose next link is its
-   * own is the last, and of one that may not be followed (SEC-G1) the continuation fails, and not the page.
+   * own is the last; if the link may not be followed (SEC-G1), the page is given and only the next request fails.
    */
   list: signedInProcedure
     .input(search)

@@ -11,7 +11,7 @@ const MAX_MARKS = 500;
 
 /**
  * Marks what is unread by the API's call for one notification, page by page, and answers how many are left unread; null
- * where it stopped at its bounds before a firm that does not count them (P-87). The same again changes nothing, so a
+ * if it reached a limit and the firm gives no count (P-87). The same again changes nothing, so a
  * request that broke off half-way is simply made again (P-20).
  */
 export async function markAllRead(upstream: UpstreamClient): Promise<number | null> {

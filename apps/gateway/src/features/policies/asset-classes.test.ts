@@ -1,4 +1,4 @@
-import type { Holding } from '@portal/contract/v1/valuation';
+import type { Holding, Valuation } from '@portal/contract/v1/valuation';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aValuation } from '../../test/build/a-policy.ts';
@@ -10,7 +10,7 @@ function aHolding(asset_class: string, value: number): Holding {
 }
 
 const classesOf = (holdings: Holding[] | null, cash: number | null) =>
-  assetClassReader()(aValuation({ value: 1_000, holdings, cash }));
+  assetClassReader()(aValuation({ value: 1_000, holdings, cash }), 'sipp');
 
 describe('the asset classes of a valuation', () => {
   test('P-69: holdings of one class are added up, and cash is a class of its own', () => {
@@ -23,7 +23,8 @@ describe('the asset classes of a valuation', () => {
   });
 
   test('P-69: names that differ in case and spaces alone are one class, in the first spelling of all valuations', () => {
-    const read = assetClassReader();
+    const reader = assetClassReader();
+    const read = (valuation: Valuation) => reader(valuation, 'sipp');
     const first = aValuation({
       holdings: [aHolding(' UK Equity ', 1), aHolding('uk  equity', 2), aHolding('cash', 4)],
       cash: 8,
@@ -54,6 +55,15 @@ describe('the asset classes of a valuation', () => {
     expect(classesOf(null, 300)).toEqual([['Cash', 300]]);
     expect(classesOf(null, null)).toBeNull();
     expect(classesOf([], 0)).toEqual([]);
+  });
+
+  test.each<[string, Partial<Valuation>, ReturnType<typeof classesOf>]>([
+    ['without holdings and cash is cash', { holdings: null, cash: null }, [['Cash', 1_000]]],
+    ['without holdings is all cash', { holdings: [], cash: 300 }, [['Cash', 1_000]]],
+    ['with holdings is what they are', { holdings: [aHolding('Bond', 700)], cash: null }, [['Bond', 700]]],
+    ['with holdings of no class is not known', { holdings: [aHolding('', 700)], cash: null }, []],
+  ])('P-69: a cash ISA %s', (_, overrides, classes) => {
+    expect(assetClassReader()(aValuation({ value: 1_000, ...overrides }), 'cash_isa')).toEqual(classes);
   });
 
   test('P-69: the classes add up to the holdings and the cash, whatever their names', () => {

@@ -1,3 +1,4 @@
+import type { Policy } from '@portal/contract/v1/policies';
 import type { Valuation } from '@portal/contract/v1/valuation';
 import { z } from 'zod';
 
@@ -16,9 +17,11 @@ const unnamed: readonly string[] = ['', 'notknown'];
  * that is. P-69: the browser calls it "Not known" (portfolio/breakdown/asset-classes.ts). Null where the firm gives
  * neither holdings nor cash.
  */
-export function assetClassReader(): (valuation: Valuation) => AssetClasses {
+export function assetClassReader(): (valuation: Valuation, planType: Policy['plan_type']) => AssetClasses {
   const spellings = new Map([[keyOf(cashClass), cashClass]]);
-  return ({ cash, holdings }) => {
+  return (valuation, planType) => {
+    const { holdings } = valuation;
+    const cash = cashOf(valuation, planType);
     if (cash === null && holdings === null) return null;
     const sums = new Map<string, number>();
     const money = { asset_class: cashClass, value: cash ?? 0 };
@@ -31,6 +34,11 @@ export function assetClassReader(): (valuation: Valuation) => AssetClasses {
     }
     return [...sums];
   };
+}
+
+/** P-69: a cash ISA without holdings is all cash. */
+function cashOf({ value, holdings, cash }: Valuation, planType: Policy['plan_type']): number | null {
+  return planType === 'cash_isa' && !holdings?.length ? value : cash;
 }
 
 function keyOf(name: string): string {

@@ -51,7 +51,7 @@ export function toPolicyList(
     return {
       ...toPolicyRecord(policy),
       valuation: read === 'failed' ? { state: 'failed' } : toLatestValuation(read),
-      assetClasses: valuation === null ? null : assetClassesOf(valuation),
+      assetClasses: valuation === null ? null : assetClassesOf(valuation, policy.plan_type),
       chargesAYear: chargesAYear(policy, valuation?.value ?? null),
     };
   });

@@ -1,8 +1,8 @@
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { dateRanges } from '@portal/contract/shapes/date-range';
 import { recordId } from '@portal/contract/shapes/fields';
 import { policiesEndpoint } from '@portal/contract/v1/policies';
 import { valuationGraphEndpoint } from '@portal/contract/v1/valuation';
-import { londonDay } from '@portal/performance/days';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { listed, unreadable } from '../../trpc/outputs.ts';

@@ -20,7 +20,7 @@ const DEADLINE_MS = 8000;
 
 export type PolicyGraph = {
   readonly policy: Policy;
-  /** `none` where the firm has none for this policy, `failed` where it could not be read in time. */
+  /** `none` where the firm has none for this policy, `failed` where it could not be read in time. It may be empty. */
   readonly graph: ValuationGraph | 'none' | 'failed';
 };
 
@@ -53,8 +53,7 @@ export async function readPolicyGraphs(
     const link = policy._links?.['valuation-graph'];
     if (!link) return 'none';
     try {
-      const graph = await upstream.follow(link, valuationGraphEndpoint, { date_range: range });
-      return graph.points?.length ? graph : 'none';
+      return await upstream.follow(link, valuationGraphEndpoint, { date_range: range });
     } catch (error) {
       if (toFailure(error).code === 'NOT_FOUND') return 'none';
       faults.push(error);
@@ -71,7 +70,11 @@ export async function readPolicyGraphs(
       { failed, of: policies.length, isLate: deadline.aborted, err: faults[0] },
       'valuation graphs could not be read',
     );
-  const isAnyKnown = graphs.some(({ graph }) => typeof graph !== 'string');
-  if (failed > 0 && !isAnyKnown) throw faults[0] ?? new Failure('UPSTREAM_DOWN');
+  if (failed > 0 && !graphs.some(hasValues)) throw faults[0] ?? new Failure('UPSTREAM_DOWN');
   return graphs;
+}
+
+/** Whether the graph could be read and is not empty. */
+export function hasValues(read: PolicyGraph): read is PolicyGraph & { readonly graph: ValuationGraph } {
+  return typeof read.graph !== 'string' && (read.graph.points?.length ?? 0) > 0;
 }

@@ -5,7 +5,7 @@ import type { ValuationGraph } from '@portal/contract/v1/valuation';
 import { type ChangedPolicy, portfolioChange } from '@portal/performance/portfolio/change';
 import type { PolicyHistory } from '@portal/performance/portfolio/counted-policies';
 import { z } from 'zod';
-import { type PolicyGraph, rangeBackTo } from './policy-graphs.ts';
+import { hasValues, type PolicyGraph, rangeBackTo } from './policy-graphs.ts';
 import { flowsOutput, toHistory } from './portfolio-history-mapper.ts';
 
 /** Policies that have changed, each with the last day whose value the client had seen. */
@@ -48,9 +48,9 @@ export function toPortfolioChange(
   today: string,
 ): z.infer<typeof portfolioChangeOutput> | null {
   const known = new Map(policies.map(({ uuid, knownUntil }) => [uuid, knownUntil]));
-  const changed = graphs.flatMap(({ policy, graph }): ChangedPolicy[] => {
+  const changed = graphs.filter(hasValues).flatMap(({ policy, graph }): ChangedPolicy[] => {
     const knownUntil = known.get(policy.uuid);
-    if (typeof graph === 'string' || knownUntil === undefined) return [];
+    if (knownUntil === undefined) return [];
     const history = toHistory(policy, graph, today);
     return opensTooLate(history, graph, knownUntil) ? [] : [{ ...history, knownUntil }];
   });

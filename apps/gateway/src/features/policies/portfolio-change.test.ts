@@ -58,11 +58,11 @@ describe('policies.changeSince', () => {
     expect([change?.byShare.change, change?.whole.change]).toEqual([5_500, 11_000]);
   });
 
-  it('P-68: a graph that is not there or fails leaves no change to say', async () => {
+  it('P-68: a graph that is not there, fails or is empty leaves no change to say', async () => {
     const items = [1, 2].map((number) => aPolicy({ uuid: aUuid(number) }));
     const asked = items.map(({ uuid }) => ({ uuid, knownUntil: daysAgo(5) }));
-    for (const refusal of [aRefusal(404), aRefusal(503)]) {
-      const answers = { ...list(items), [graphOf(aUuid(1))]: graph, [graphOf(aUuid(2))]: refusal };
+    for (const other of [aRefusal(404), aRefusal(503), { ...graph, points: [] }]) {
+      const answers = { ...list(items), [graphOf(aUuid(1))]: graph, [graphOf(aUuid(2))]: other };
       expect((await read(answers, asked)).change).toBeNull();
     }
   });

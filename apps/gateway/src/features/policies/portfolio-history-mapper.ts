@@ -7,7 +7,7 @@ import { inOrder } from '@portal/performance/flows';
 import type { PolicyHistory } from '@portal/performance/portfolio/counted-policies';
 import { type PortfolioHistory, portfolioHistory } from '@portal/performance/portfolio/history';
 import { z } from 'zod';
-import { type PolicyGraph, rangeBackTo } from './policy-graphs.ts';
+import { hasValues, type PolicyGraph, rangeBackTo } from './policy-graphs.ts';
 import { shortDateRangeSchema, toPoints } from './valuation-graph-mapper.ts';
 
 /** The ranges of a graph, and the UK tax year so far. */
@@ -90,16 +90,17 @@ export function holdsFund({ details, plan_type, category }: Policy): boolean {
 
 type Asked = { readonly range: PortfolioRange; readonly today: string };
 
-/** Adds up the graphs of the policies that hold a fund. Null where the firm gives no values over time. */
+/**
+ * Adds up the graphs of the policies that hold a fund. A range without values is a history without days; null where the
+ * firm gives no values over time, in this range or before it.
+ */
 export function toPortfolioHistory(
   graphs: readonly PolicyGraph[],
   { range, today }: Asked,
 ): z.infer<typeof portfolioHistoryOutput> | null {
-  const policies = graphs.flatMap(({ policy, graph }) =>
-    typeof graph === 'string' ? [] : [toHistory(policy, graph, today)],
-  );
-  if (policies.length === 0) return null;
   const known = graphs.flatMap(({ graph }) => (typeof graph === 'string' ? [] : [graph]));
+  if (!known.some(({ points, first_valued_on }) => points?.length || first_valued_on !== null)) return null;
+  const policies = graphs.filter(hasValues).map(({ policy, graph }) => toHistory(policy, graph, today));
   const to = known.flatMap((graph) => graph.to ?? []).reduce(later, today);
   const from = startOf(range, to, policies);
   const isJoint = policies.some(({ shareOfClient }) => shareOfClient !== null && shareOfClient !== 100);
@@ -115,7 +116,7 @@ export function toPortfolioHistory(
     ),
     byShare: historyOf('share'),
     whole: isJoint ? historyOf('whole') : null,
-    missing: graphs.flatMap(({ policy, graph }) => (typeof graph === 'string' ? [policy.uuid] : [])),
+    missing: graphs.filter((read) => !hasValues(read)).map(({ policy }) => policy.uuid),
   };
 }
 

@@ -100,6 +100,17 @@ describe('policies.history', () => {
     expect(history).toBeNull();
   });
 
+  it('P-24: a range without values is a history without days, which says whether values reach further', async () => {
+    const { history } = await read({ ...list([aPolicy()]), [graphOf(aUuid(1))]: aGraph({ points: [] }) });
+    expect(history).toMatchObject({ reachesFurther: true, byShare: { days: [], bridge: null }, whole: null });
+    expect(history?.missing).toEqual([aUuid(1)]);
+  });
+
+  it('P-24: without values and a first day of them there is no history', async () => {
+    const graph = aGraph({ points: [], first_valued_on: null });
+    expect((await read({ ...list([aPolicy()]), [graphOf(aUuid(1))]: graph })).history).toBeNull();
+  });
+
   it('P-24: a policy that has ended leaves with its last value, which is no loss', async () => {
     const ended = aPolicy({ status: 'surrendered', end_date: today });
     const { history } = await read({ ...list([ended]), [graphOf(aUuid(1))]: aGraph() });

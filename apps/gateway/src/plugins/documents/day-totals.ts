@@ -6,7 +6,10 @@ import { orUnavailable } from '../../shared-redis.ts';
 /** Sums of a day (UTC), by name; a negative amount gives back. */
 export type DayTotals = {
   today(): string;
-  /** Adds, and resolves with the sum so far. What is given back later is of the day that it was taken from. */
+  /**
+   * Adds, and resolves with the sum so far. `day` is the day the amount was first added, also when it is given back
+   * later.
+   */
   add(day: string, name: string, amount: number): Promise<number>;
 };
 
@@ -29,7 +32,7 @@ export function memoryDayTotals(clock: Clock, most = MOST_NAMES): DayTotals {
       const today = dayOf(clock);
       if (today !== lastDay) sums.clear();
       lastDay = today;
-      // A day that is over admits nobody, so its sums are not kept.
+      // Nothing is admitted on a past day any more, so its sums are not kept.
       if (day !== today) return 0;
       const isRoom = sums.size < most || sums.has(name);
       const key = isRoom ? name : `shared ${hash('sha256', name).slice(0, SHARED_DIGITS)}`;

@@ -171,7 +171,7 @@ async function sendForm<E extends Endpoint>(
       start.started();
       const answer = await sendBytes({ ...call, form: multipartBody(fields, file) }, signal);
       const isSuccess = answer.status >= 200 && answer.status < 300;
-      if (!isSuccess) throw parseRefusal(answer, request.call);
+      if (!isSuccess) throw parseRefusal(answer, request.call, endpoint);
       return parseAnswer(endpoint, answer, request.call).answer;
     });
   } finally {
