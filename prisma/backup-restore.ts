@@ -2,7 +2,7 @@ import { closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } fro
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { copyFiles, digestsIn, missingFrom } from './documents/files.ts';
-import { documentsFolderOf, syncToDisk } from './documents/store.ts';
+import { documentPath, documentsFolderOf, syncToDisk } from './documents/store.ts';
 import { readMigrations } from './migration-files.ts';
 
 const BUSY_MS = 30_000;
@@ -13,6 +13,9 @@ const BUSY_MS = 30_000;
  * not whole.
  */
 export function backupDatabase(file: string, target: string, documents = documentsFolderOf(file)): void {
+  if (!existsSync(file)) throw new Error(`There is no database in ${file}.`);
+  for (const path of [target, documentsFolderOf(target)])
+    if (existsSync(path)) throw new Error(`${path} exists: name a file that does not.`);
   writeCopy(file, target);
   try {
     bringDocuments(target, documents, documentsFolderOf(target));
@@ -35,9 +38,6 @@ function bringDocuments(file: string, from: string, to: string): void {
 }
 
 function writeCopy(file: string, target: string): void {
-  if (!existsSync(file)) throw new Error(`There is no database in ${file}.`);
-  for (const path of [target, documentsFolderOf(target)])
-    if (existsSync(path)) throw new Error(`${path} exists: name a file that does not.`);
   const part = `${target}.part`;
   rmSync(part, { force: true });
   // It holds password hashes and the secrets of authenticators: for its owner alone, from the first byte on.
@@ -97,26 +97,55 @@ export function restoreDatabase(backup: string, file: string, options: RestoreOp
     throw new Error(`${file} is in use, and the backup has another schema: stop the portal first.`);
   const kept = `${file}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   bringDocuments(backup, documentsFolderOf(backup), documents);
+  const copied = keepDocuments(file, documents, documentsFolderOf(kept));
   if (isSame) exchangeRows(backup, file, () => writeCopy(file, kept));
   else {
     writeCopy(file, kept);
     replaceFile(backup, file);
   }
-  keepDocuments(kept, documents);
+  keepUploads(kept, documents, copied);
   return kept;
 }
 
-/** What is lost already does not keep a backup from being restored. Last, because a restore takes no file away. */
-function keepDocuments(kept: string, documents: string): void {
-  const digests = within(kept, (database) => digestsIn(database));
-  const missing = new Set(missingFrom(documents, digests));
-  const whole = digests.filter((digest) => !missing.has(digest));
+/**
+ * Copies the documents of the present rows, which nothing names any more once the rows are exchanged. What is lost
+ * already does not keep a backup from being restored.
+ */
+function keepDocuments(file: string, from: string, to: string): string[] {
+  const whole = wholeDocuments(file, from);
   try {
-    copyFiles(documents, documentsFolderOf(kept), whole);
+    copyFiles(from, to, whole);
+    return whole;
   } catch (cause) {
-    const words = `The backup is restored. The documents of ${kept} could not be copied, and are still in ${documents}.`;
-    throw new Error(words, { cause });
+    rmSync(to, { recursive: true, force: true });
+    throw new Error(
+      `The documents could not be copied to ${to}. Nothing is restored: the database is as it was.`,
+      { cause },
+    );
   }
+}
+
+/** Copies what was uploaded between the copy of the documents and the exchange of the rows. */
+function keepUploads(kept: string, documents: string, copied: readonly string[]): void {
+  const folder = documentsFolderOf(kept);
+  const uploads = wholeDocuments(kept, documents, copied);
+  try {
+    copyFiles(documents, folder, uploads);
+  } catch (cause) {
+    const paths = uploads.map((digest) => documentPath(documents, digest)).join(', ');
+    throw new Error(
+      `The backup is restored, but documents uploaded meanwhile could not be copied to ${folder}. They are still ` +
+        `here: copy them before the next start, which removes them: ${paths}`,
+      { cause },
+    );
+  }
+}
+
+function wholeDocuments(file: string, folder: string, except: readonly string[] = []): string[] {
+  const known = new Set(except);
+  const digests = within(file, (database) => digestsIn(database)).filter((digest) => !known.has(digest));
+  const missing = new Set(missingFrom(folder, digests));
+  return digests.filter((digest) => !missing.has(digest));
 }
 
 function migrationsOf(folder = join(import.meta.dirname, 'migrations')) {

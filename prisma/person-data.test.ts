@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isEmail } from '@portal/contract/shapes/email-rule';
 import Sqlite from 'better-sqlite3';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { erasePerson, exportPerson, tablesOfPeople } from './person-data.ts';
@@ -152,27 +153,48 @@ test('SEC-J3: an erased person is in no row and no byte of the database, and oth
   expect(erasePerson(file, address)).toEqual({});
 });
 
-test('SEC-J3: mails to others about the person go too, where their text can be opened', () => {
+/** Erases the person while there are mails to the firm's desk with these texts, and says which of them are left. */
+function eraseAmong(texts: readonly string[]) {
   const database = new Sqlite(file);
   const insert = database.prepare(
     "INSERT INTO outbox_mail (uuid, recipient, kind, subject, sealed_words, created_at) VALUES (?, 'desk@firm.example', 'support', 's', ?, 0)",
   );
-  insert.run('about', 'sealed: from VIP@portal.example.com');
-  insert.run('at the end', 'sealed: write to vip@portal.example.com.');
-  insert.run('quoted', `sealed: 'vip@portal.example.com'`);
-  insert.run('other', 'sealed: from standard@portal.example.com');
-  const longer = ['mvip@portal.example.com', 'm.vip@portal.example.com', 'm-vip@portal.example.com'];
-  const others = [
-    ...longer,
-    `o'vip@portal.example.com`,
-    `${address}.au`,
-    `${address}mon`,
-    'vip@portal-example.com',
-  ];
-  for (const each of others) insert.run(each, `sealed: from ${each}`);
+  for (const text of texts) insert.run(text, `sealed: ${text}`);
   database.close();
   const counts = erasePerson(file, address, { openMail: (sealed) => sealed.replace('sealed: ', '') });
-  expect(counts.outbox_mail).toBe(4);
-  const left = read((open) => open.prepare<[], { uuid: string }>('SELECT uuid FROM outbox_mail').all());
-  expect(left.map(({ uuid }) => uuid).toSorted()).toEqual(['other', ...others].toSorted());
+  const rows = read((open) => open.prepare<[], { uuid: string }>('SELECT uuid FROM outbox_mail').all());
+  const left = new Set(rows.map(({ uuid }) => uuid));
+  return { erased: counts.outbox_mail, left: texts.filter((text) => left.has(text)) };
+}
+
+test('SEC-J3: mails to others about the person go too, where their text can be opened', () => {
+  const about = [
+    `from ${address.toUpperCase()}`,
+    `write to ${address}.`,
+    `'${address}'`,
+    `<${address}>`,
+    `${address}'s policies`,
+    `Email:${address}.Please answer`,
+    `Email=${address}`,
+    `${address}-`,
+    `-${address}`,
+    `${address}_`,
+    `mail...${address}`,
+  ];
+  // One more is to the person.
+  expect(eraseAmong(about)).toEqual({ erased: about.length + 1, left: [] });
+});
+
+test('SEC-J3: mails about somebody whose address contains that of the person stay', () => {
+  const local = ['mvip', 'm.vip', 'm-vip', 'm--vip', "o'vip", 'j&vip', 'jo!vip', 'a/vip', 'm+vip', 'm_vip'];
+  const others = [
+    ...local.map((name) => `${name}@portal.example.com`),
+    `${address}.au`,
+    `${address}mon`,
+    `${address}-group.com`,
+    'vip@portal-example.com',
+  ];
+  const texts = others.map((other) => `from ${other}`);
+  expect(others.filter((other) => !isEmail(other))).toEqual([]);
+  expect(eraseAmong(texts)).toEqual({ erased: 1, left: texts });
 });

@@ -137,11 +137,15 @@ function eraseMailsAbout(
   return about.length;
 }
 
-/** Finds an address in a text, and no longer one of which it is a part, such as `joann@…` or `….au`. */
+/**
+ * Finds an address in a text, but not a longer one that it is part of, such as `jo&ann@…` or `….au`. What may be either
+ * counts as the address: `Email=ann@…`, `mail...ann@…` and, as a sentence that follows, `….Please`.
+ */
 function quotedAddress(address: string): RegExp {
   const literally = address.replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&');
-  const before = String.raw`(?<![\p{L}\p{N}.+_%-])(?<![\p{L}\p{N}]')`;
-  return new RegExp(String.raw`${before}${literally}(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`, 'iu');
+  const before = String.raw`(?<![\p{L}\p{M}\p{N}](?:[!#$%&'*+/?^_\x60{}~-]|\.(?!\.))*)`;
+  const after = String.raw`(?![\p{L}\p{M}\p{N}]|(?:\.|-+)[\p{Ll}\p{N}])`;
+  return new RegExp(`${before}(?i:${literally})${after}`, 'u');
 }
 
 /** The tables that may hold something of a person. */

@@ -1,10 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { backupDatabase, restoreDatabase } from './backup-restore.ts';
-import { documentPath, documentsFolderOf } from './documents/store.ts';
+import { documentPath, documentsFolderOf, openDocumentStore } from './documents/store.ts';
 import { documentFilesOf, erasePerson, exportPerson } from './person-data.ts';
 import { sharedSeedFile } from './test/shared-seed-file.ts';
 
@@ -111,4 +113,71 @@ test('SEC-J2: no backup is made, and none restored, of which a document is missi
   expect(() => backupDatabase(file, target)).toThrow('missing or damaged');
   expect([existsSync(target), existsSync(documentsFolderOf(target))]).toEqual([false, false]);
   expect(() => restoreDatabase(backup, file, { isInUse: false })).toThrow('missing or damaged');
+});
+
+/** A restore at a known time, and so with a known name of the file that keeps what was there. */
+function aRestore() {
+  const file = aDatabase();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T12:00:00.000Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const kept = `${file}.before-restore-2026-11-27T12-00-00-000Z`;
+  return { file, kept, restore: () => restoreDatabase(seeded, file, { isInUse: true }) };
+}
+
+test('SEC-J2: a restore whose present documents cannot be copied is refused, and changes nothing', () => {
+  const { file, kept, restore } = aRestore();
+  erasePerson(file, vip);
+  // A file in the way of the folder fails as a full disk does.
+  writeFileSync(documentsFolderOf(kept), '');
+  expect(restore).toThrow('Nothing is restored');
+  expect(digestsOf(file, vip)).toEqual([]);
+  expect([existsSync(kept), existsSync(documentsFolderOf(kept))]).toEqual([false, false]);
+});
+
+/** Commits the row of an upload as soon as the copy of the documents, which did not see it, has brought a file. */
+const uploader = `
+  import { existsSync } from 'node:fs';
+  import { parentPort, workerData } from 'node:worker_threads';
+  import Sqlite from 'better-sqlite3';
+  const database = new Sqlite(workerData.file);
+  database.exec('BEGIN IMMEDIATE');
+  database.prepare(
+    \`INSERT INTO document (uuid, client_uuid, title, kind, date, digest, size, media_type, file_name, added_by, added_at)
+     SELECT 'upload', client_uuid, title, kind, date, ?, size, media_type, file_name, added_by, added_at
+     FROM document LIMIT 1\`,
+  ).run(workerData.digest);
+  parentPort.postMessage('ready');
+  while (!existsSync(workerData.until));
+  database.exec('COMMIT');
+  database.close();
+`.replace("'better-sqlite3'", JSON.stringify(import.meta.resolve('better-sqlite3')));
+
+async function aRestoreWithUpload() {
+  const { file, kept, restore } = aRestore();
+  const database = new Sqlite(file);
+  database.pragma('journal_mode = WAL');
+  database.close();
+  const until = documentPath(documentsFolderOf(kept), digestsOf(file).at(-1) ?? '');
+  const digest = openDocumentStore(documentsFolderOf(file)).write(Buffer.from('uploaded meanwhile'));
+  const workerData = { file, digest, until };
+  const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(uploader)}`), { workerData });
+  onTestFinished(() => void worker.terminate());
+  await once(worker, 'message');
+  return { digest, file, kept, restore };
+}
+
+test('SEC-J2: a document uploaded between the copy of the documents and the exchange is kept too', async () => {
+  const { digest, kept, restore } = await aRestoreWithUpload();
+  restore();
+  expect(digestsOf(kept)).toContain(digest);
+  expect(hasFile(kept, digest)).toBe(true);
+});
+
+test('SEC-J2: an upload that cannot be copied after the exchange is named, and must be copied before a start', async () => {
+  const { digest, file, kept, restore } = await aRestoreWithUpload();
+  // A folder in the way of the file.
+  mkdirSync(documentPath(documentsFolderOf(kept), digest), { recursive: true });
+  const path = documentPath(documentsFolderOf(file), digest);
+  expect(restore).toThrow(`copy them before the next start, which removes them: ${path}`);
+  expect(existsSync(path)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { londonDay } from '@portal/performance/days';
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 
 /** Where a server reads the time; nothing else asks the machine for it. */
 export type Clock = { now(): Date };
@@ -6,11 +6,6 @@ export type Clock = { now(): Date };
 const HOUR_MS = 3_600_000;
 
 export const systemClock: Clock = { now: () => new Date() };
-
-/** The day of a moment in UTC, for counting days from one to another. */
-export function isoDay(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
-}
 
 /** The moment at which a day begins in London. */
 export function startOfLondonDay(day: string): Date {

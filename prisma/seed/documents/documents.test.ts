@@ -75,21 +75,32 @@ describe('P-13: the figures of seeded documents are those of the seeded valuatio
     );
   }
 
+  async function readLatestReport(name: string): Promise<string> {
+    const reports = documentsOf(name).filter(({ kind }) => kind === 'valuation_report');
+    const latest = reports.toSorted((one, other) => one.date.localeCompare(other.date)).at(-1);
+    return latest ? readPdf(latest) : '';
+  }
+
   test.each([
     ['vip', true],
     ['standard', false],
   ])(
     'valuation reports of %s@ say that joint policies count in full where there is one: %s',
     async (name, isJoint) => {
-      const reports = documentsOf(name).filter(({ kind }) => kind === 'valuation_report');
-      const latest = reports.toSorted((one, other) => one.date.localeCompare(other.date)).at(-1);
-      const text = latest ? await readPdf(latest) : '';
+      const text = await readLatestReport(name);
       // Beside the total, before the first table.
       expect(
         /Total value .*? Your policies/.exec(text)?.[0].includes('Joint policies are counted in full.'),
       ).toBe(isJoint);
-      expect(text).toMatch(/ £\d+\.\d{4} £/);
-      expect(text).not.toMatch(/\d\.\d\dp\b/);
+    },
+  );
+
+  test.each(['vip', 'standard'])(
+    'valuation reports of %s@ give unit prices as the portal does',
+    async (name) => {
+      const text = await readLatestReport(name);
+      expect(text).toMatch(/ £\d{1,3}(?:,\d{3})*\.\d{4} £/);
+      expect(text).not.toMatch(/£\d{4,}\.\d{4}|\d\.\d\dp\b/);
     },
   );
 

@@ -176,5 +176,5 @@ function holdingBlocks({ name, holdings, cash, values }: PolicyFile): Block[] {
 
 /** Pence with decimals as pounds, as in the portal: 481.27 gives £4.8127. */
 function unitPrice(pence: number): string {
-  return `£${(pence / 100).toFixed(4)}`;
+  return `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 4, maximumFractionDigits: 4 })}`;
 }

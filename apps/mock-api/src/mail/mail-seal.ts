@@ -1,4 +1,4 @@
-import { createSealedText, derivedKey } from '../secrets.ts';
+import { createTextSeal, derivedKey } from '../secrets.ts';
 import type { Mail } from './mailer.ts';
 
 export type MailWords = Pick<Mail, 'text' | 'html'>;
@@ -7,7 +7,7 @@ export type MailSeal = ReturnType<typeof createMailSeal>;
 
 /** Encrypts the words of stored mails (SEC-E9), bound to the uuid of their mail. */
 export function createMailSeal(secret: string) {
-  const { seal, open } = createSealedText(derivedKey(secret, 'outbox'));
+  const { seal, open } = createTextSeal(derivedKey(secret, 'outbox'));
   return {
     seal: (words: MailWords, uuid: string): string => seal(JSON.stringify(words), { binding: uuid }),
     /** Undefined when they were encrypted with another secret or for another mail, or altered. */

@@ -102,7 +102,7 @@ export function createSecurityAlerts(deps: Deps) {
       }),
     passwordChanged: (clientUuid: string) =>
       alertClient(clientUuid, passwordChangedMail, newPassword(clock.now())),
-    /** By the code of a mail. */
+    /** With the code of a reset mail. */
     passwordReset: (clientUuid: string) =>
       alertClient(clientUuid, passwordResetMail, newPassword(clock.now())),
     twoFactorChanged: (clientUuid: string, isOn: boolean) =>

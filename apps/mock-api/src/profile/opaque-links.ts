@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createSealedText, derivedKey, IV_BYTES } from '../secrets.ts';
+import { createTextSeal, derivedKey, IV_BYTES } from '../secrets.ts';
 
 const PREFIX = '/v1/link/';
 
@@ -8,17 +8,17 @@ const PREFIX = '/v1/link/';
  * derived from the path: the same link for the same path, also after a restart.
  */
 export function createOpaqueLinks(secret: string) {
-  const sealed = createSealedText(derivedKey(secret, 'key of links'));
+  const textSeal = createTextSeal(derivedKey(secret, 'key of links'));
   const ivKey = derivedKey(secret, 'iv of links');
 
   function seal(path: string): string {
     const iv = createHmac('sha256', ivKey).update(path).digest().subarray(0, IV_BYTES);
-    return sealed.seal(path, { iv });
+    return textSeal.seal(path, { iv });
   }
 
   /** Undefined for text that is not, to the letter, one of the links given out. */
   function open(text: string): string | undefined {
-    const path = sealed.open(text);
+    const path = textSeal.open(text);
     return path !== undefined && seal(path) === text ? path : undefined;
   }
 

@@ -52,9 +52,9 @@ export function specificationProfile(deps: { secret: string; clock: Clock; rando
     },
     success: ({ endpoint, session, answer }) => {
       const given = exchangeToken(answer, session);
-      // Of API-2 the specification shows the answer to an unlock.
-      const isShown = !endpoint.anyAnswer || endpoint === endpoints['authentication.mfa'];
-      return !isShown ? {} : links.seal(cutToPromised(endpoint.answer, given));
+      // API-2 shows its answer only to an unlock; exchangeToken empties the others.
+      const isHidden = endpoint.anyAnswer && endpoint !== endpoints['authentication.mfa'];
+      return isHidden ? {} : links.seal(cutToPromised(endpoint.answer, given));
     },
     refusal,
     codeWithRemoval: false,

@@ -121,7 +121,7 @@ async function goesOn({ database, clock }: Deps, jti: string): Promise<boolean> 
   );
 }
 
-/** After a code: where the sign-in was ended meanwhile, the password is what helps. */
+/** After a code: where the sign-in was ended meanwhile, the client must enter the password again. */
 async function advance(deps: Deps, holder: Holder, origin: Origin) {
   const termsAccepted = await deps.terms.hasAccepted(holder.uuid);
   const scope: TokenScope = termsAccepted ? 'full' : 'terms';

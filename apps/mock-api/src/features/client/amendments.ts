@@ -7,7 +7,7 @@ import type { Random } from '../../random.ts';
 import type { Notify } from '../notifications/notify.ts';
 import type { HappenedTo, SecurityHistory } from '../security-events/security-history.ts';
 import { type Change, columnsOf, mergeChanges } from './changed-fields.ts';
-import { refuseUnknownCountry } from './country-codes.ts';
+import { requireCountry } from './country-codes.ts';
 
 type Deps = {
   database: Database;
@@ -55,7 +55,7 @@ async function request(
     const open = await transaction.amendment.findUnique({ where: { openForClientUuid: clientUuid } });
     const before = open ? changesOf(open) : [];
     const changes = mergeChanges(client, before, asked);
-    refuseUnknownCountry(asked, { ...client, ...columnsOf(changes) }.countryId);
+    requireCountry(asked, { ...client, ...columnsOf(changes) }.countryId);
     if (open) await replaceChanges(transaction, open.uuid, changes);
     else if (changes.length > 0)
       await transaction.amendment.create({

@@ -1,5 +1,5 @@
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import type { Adviser, Amendment, Client } from '@portal/contract/v1/client';
-import { londonDay } from '@portal/performance/days';
 import { link } from '../../http/hal.ts';
 import type { Clients } from './client-service.ts';
 

@@ -15,13 +15,13 @@ const countryCodes = new Set(
 );
 
 /**
- * P-80: a code of no country is refused, and so is one without the name that clients read. `codeThen` is the code that
+ * P-80: refuses a code of no country, and one without the name that clients read. `resultingCode` is the code that
  * the record would have.
  */
-export function refuseUnknownCountry({ address = {} }: ChangedFields, codeThen: string | null): void {
+export function requireCountry({ address = {} }: ChangedFields, resultingCode: string | null): void {
   if (address.country === undefined && address.country_id === undefined) return;
-  if (codeThen === null) return;
-  const fault = countryCodes.has(codeThen)
+  if (resultingCode === null) return;
+  const fault = countryCodes.has(resultingCode)
     ? !address.country?.trim() && { field: 'country', code: 'required', message: 'This field is required.' }
     : { field: 'country_id', code: 'unknown', message: 'Must be a country of the list' };
   if (fault)

@@ -1,6 +1,6 @@
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import type { UploadMediaType } from '@portal/contract/shapes/upload-rule';
 import type { DocumentKind } from '@portal/contract/v1/documents';
-import { londonDay } from '@portal/performance/days';
 import type { Database, Prisma, Transaction } from '@portal/prisma/client';
 import type { DocumentStore, Draft } from '@portal/prisma/documents/store';
 import type { Clock } from '../../clock.ts';

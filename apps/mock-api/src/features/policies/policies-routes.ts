@@ -1,4 +1,4 @@
-import { londonDay } from '@portal/performance/days';
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import type { Clock } from '../../clock.ts';
 import { link } from '../../http/hal.ts';
 import type { Serve } from '../../http/register-endpoint.ts';

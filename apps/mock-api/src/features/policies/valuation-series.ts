@@ -1,7 +1,7 @@
+import { isoDay } from '@portal/contract/shapes/calendar-day';
 import { monthsInRange, type WireDateRange } from '@portal/contract/shapes/date-range';
 import type { ValuationGraph } from '@portal/contract/v1/valuation';
 import { startOfRange } from '@portal/performance/days';
-import { isoDay } from '../../clock.ts';
 
 type Interval = NonNullable<ValuationGraph['interval']>;
 /** The value of a policy on a day, and what was paid into it by then less what was taken out; pence. */

@@ -1,6 +1,6 @@
 import type { EndpointAnswer } from '@portal/contract/endpoint';
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import type { systemCacheEndpoint } from '@portal/contract/v1/system';
-import { londonDay } from '@portal/performance/days';
 import type { Database, Transaction } from '@portal/prisma/client';
 import { type Clock, startOfLondonDay } from '../../clock.ts';
 

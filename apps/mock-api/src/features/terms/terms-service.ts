@@ -1,4 +1,4 @@
-import { londonDay } from '@portal/performance/days';
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { type Database, type Prisma, sql, type Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';

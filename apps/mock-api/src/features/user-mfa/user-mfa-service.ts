@@ -127,7 +127,7 @@ async function confirm(deps: Deps, session: Session, code: string) {
   if (!recoveryCodes) {
     await sessions.end(signedIn.jwt);
     const { mfa } = await readClient(deps, session);
-    throw mfa === 'required' ? alreadySetUp(client.uuid) : new ApiError('UNAUTHORIZED');
+    throw mfa === 'required' ? alreadySetUp(client.uuid) : new ApiError('SIGN_IN_LAPSED');
   }
   if (session.scope === 'interim') {
     await sessions.recordSignIn(client.uuid);

@@ -102,15 +102,22 @@ test.each([
     written: 'INSERT ON issued_token',
     done: [dropSecret, endSessions],
     status: 401,
+    code: 'SIGN_IN_LAPSED',
   },
-  { when: 'once it counts', written: 'UPDATE OF totp_secret ON client', done: [endSessions], status: 200 },
+  {
+    when: 'once it counts',
+    written: 'UPDATE OF totp_secret ON client',
+    done: [endSessions],
+    status: 200,
+    code: undefined,
+  },
 ])('SEC-E5: a reset while a second factor is set up, $when, leaves no session', async (reset) => {
   const mock = await buildTestApp();
   const token = await passwordToken(mock, 'setup');
   const { otp_code: secret } = await personOf(mock, token).read('user.mfa');
   await changeWhen(mock, reset.written, ...reset.done);
   const answer = await confirmFactor(mock, token, await codeFor(secret!, mock.clock));
-  expect(answer.status).toBe(reset.status);
+  expect([answer.status, answer.body.code]).toEqual([reset.status, reset.code]);
   expect(await openTokens(mock)).toBe(0);
 });
 

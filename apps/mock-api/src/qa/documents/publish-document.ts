@@ -1,7 +1,7 @@
 import type { EndpointRequest } from '@portal/contract/endpoint';
 import type { publishDocumentEndpoint } from '@portal/contract/qa/documents';
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { createPdf } from '@portal/pdf/document';
-import { londonDay } from '@portal/performance/days';
 import { found } from '../../http/api-error.ts';
 import { findPerson } from '../people/people-state.ts';
 import type { QaDeps } from '../qa-deps.ts';

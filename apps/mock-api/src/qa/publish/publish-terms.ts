@@ -1,8 +1,7 @@
 import type { EndpointRequest } from '@portal/contract/endpoint';
 import type { publishTermsEndpoint } from '@portal/contract/qa/publish';
-import { londonDay } from '@portal/performance/days';
+import { isoDay, londonDay } from '@portal/contract/shapes/calendar-day';
 import type { Transaction } from '@portal/prisma/client';
-import { isoDay } from '../../clock.ts';
 import type { QaDeps } from '../qa-deps.ts';
 
 type Input = EndpointRequest<typeof publishTermsEndpoint>['body'];

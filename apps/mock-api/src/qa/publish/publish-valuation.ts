@@ -1,8 +1,8 @@
 import type { EndpointRequest } from '@portal/contract/endpoint';
 import type { publishValuationEndpoint } from '@portal/contract/qa/publish';
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import type { PolicyDetails } from '@portal/contract/v1/policy-details';
 import { contributionOf, type MovementKind, type Valuation } from '@portal/contract/v1/valuation';
-import { londonDay } from '@portal/performance/days';
 import type { Database, Prisma, Transaction } from '@portal/prisma/client';
 import { presentValuation } from '../../features/policies/valuation-presenter.ts';
 import { ApiError } from '../../http/api-error.ts';

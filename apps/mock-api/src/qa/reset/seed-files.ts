@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { isoDay } from '@portal/contract/shapes/calendar-day';
 import type { Database } from '@portal/prisma/client';
 import { documentsFolderOf, openDocumentStore } from '@portal/prisma/documents/store';
 import { type SeedFile, seedState } from '@portal/prisma/seed-file';
 import { LRUCache } from 'lru-cache';
-import { isoDay } from '../../clock.ts';
 import { takeMissingFiles } from '../../features/documents/stored-files.ts';
 
 /** Gives the seed file for the day of `now`; the first call for a day takes a few seconds. */

@@ -1,4 +1,4 @@
-import { londonDay } from '@portal/performance/days';
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { nothingMore, type Scenario, type Stage } from './scenario.ts';
 
 const standard = 'standard@portal.example.com';

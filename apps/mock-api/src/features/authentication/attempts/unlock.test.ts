@@ -154,7 +154,7 @@ describe('SEC-B7: guessing is limited and reveals nothing', () => {
     expect((await tryUnlock(mock, emailOf('vip'), await codeOf('vip', mock.clock))).status).toBe(200);
   });
 
-  test('SEC-C9: its tries take none of the ten from the owner', async () => {
+  test('SEC-C9: wrong codes at an unlock do not count towards the ten of the account', async () => {
     const mock = await buildTestApp();
     const wrongCode = await wrongCodeOf('vip', mock.clock);
     for (let round = 0; round < 3; round += 1) {
