@@ -1,12 +1,9 @@
 import { vi } from 'vitest';
 import { sessionStore } from '#core/session/store.ts';
+import { aToken } from './build/a-token.ts';
 
 /** The session under which files are sent. */
-export const uploadToken: string = [
-  'x',
-  btoa(JSON.stringify({ sub: 'client', iat: 0, exp: 9_999_999_999 })),
-  'x',
-].join('.');
+export const uploadToken: string = aToken();
 
 /** Takes the place of the network for uploads, and signs in. Gives the list of what was sent. */
 export function fakeUploads(): FakeUpload[] {

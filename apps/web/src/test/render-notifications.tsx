@@ -16,7 +16,7 @@ export const refused = () => {
 /** The gateway over these notifications, two to a page; marks are kept. A firm may not count those unread (P-87). */
 export function firmWith(notifications: Notification[], { counts = true } = {}): Answers {
   let kept = notifications;
-  const unread = () => kept.filter(({ isRead }) => !isRead).length;
+  const unread = (items = kept) => items.filter(({ isRead }) => !isRead).length;
   const mark = (isMarked: (notification: Notification) => boolean) => {
     kept = kept.map((item) => (isMarked(item) ? { ...item, isRead: true } : item));
   };
@@ -29,12 +29,12 @@ export function firmWith(notifications: Notification[], { counts = true } = {}):
         page,
         pages: Math.ceil(kept.length / 2),
         totalCount: kept.length,
-        unread: counts ? unread() : items.filter(({ isRead }) => !isRead).length,
+        unread: counts ? unread() : unread(items),
         countsAllPages: counts,
         unreadable: 0,
       };
     },
-    'notifications.unreadCount': () => ({ unread: unread() }),
+    'notifications.unreadCount': () => ({ unread: unread(counts ? kept : kept.slice(0, 2)) }),
     'messages.unreadCount': () => ({ offered: true, unread: 0 }),
     'notifications.markRead': (input) => {
       const { uuid } = input as { uuid: string };

@@ -24,6 +24,14 @@ function useUnreadCache() {
         (count) => count && { unread: unread(count.unread) },
       );
     },
+    /** Whether the count on the way to them includes this one: where the firm does not count, it is of page 1 (P-87). */
+    countIncludes: (id: string) =>
+      queryClient
+        .getQueriesData<NotificationPage>(pages)
+        .some(
+          ([, page]) =>
+            page?.items.some((item) => item.id === id) && (page.countsAllPages || page.page === 1),
+        ),
     /** What the firm says now. Not while marks are under way: it would show them undone for a moment. */
     async readAgain() {
       if (queryClient.isMutating(underWay) <= 1)
@@ -47,7 +55,7 @@ export function useMarkRead() {
   const mark = (id: string, isRead: boolean) =>
     cache.change(
       (page) => withRead(page, id, isRead),
-      (unread) => Math.max(0, unread + (isRead ? -1 : 1)),
+      (unread) => (cache.countIncludes(id) ? Math.max(0, unread + (isRead ? -1 : 1)) : unread),
     );
   return useMutation(
     trpc.notifications.markRead.mutationOptions({

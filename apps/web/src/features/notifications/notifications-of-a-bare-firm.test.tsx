@@ -44,14 +44,30 @@ test('P-87: a number of this page alone says so, and all can be marked as read f
   expect(count()).toBe('None unread on this page, 3 in all');
 });
 
-test('P-87: where it is not known what is left unread, the page says that there may be more', async () => {
+test('P-87: where it is not known what is left unread, the page says that there may be more, and goes on saying so', async () => {
   await openNotifications({
-    ...firmWith([unsaid, { ...unsaid, id: '18' }, { ...unsaid, id: '19' }], { counts: false }),
+    ...firmWith([unsaid, aNotification(1), aNotification(2)], { counts: false }),
     'notifications.markAllRead': () => ({ unread: null }),
   });
   expect(screen.queryByText(/Older ones/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
-  expect(await screen.findByText(/Older ones may still be unread/)).toBeTruthy();
+  expect(await screen.findByText('Older ones may still be unread.')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: /^Mark as read/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark as read/ })).toBeNull());
+  expect(screen.getByText('Older ones may still be unread.')).toBeTruthy();
+});
+
+test('P-87: where the firm does not count, the badge is of the first page, and a mark on another leaves it', async () => {
+  const answers = firmWith([unsaid, aNotification(1), { ...unsaid, id: '18' }], { counts: false });
+  const never = () => new Promise(() => undefined);
+  await openNotifications({ ...answers, 'notifications.markRead': never }, '/tabs/notifications?page=2');
+  await waitFor(() => expect(badge().textContent).toBe('1'));
+  await userEvent.click(screen.getByRole('button', { name: /^Mark as read/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark as read/ })).toBeNull());
+  expect(badge().textContent).toBe('1');
+  await userEvent.click(screen.getByRole('link', { name: /Previous/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Mark as read/ }));
+  await waitFor(() => expect(badge().textContent).toBe('0'));
 });
 
 test('API-20: those with a day are grouped under it, and the others follow without a heading', async () => {

@@ -1,5 +1,5 @@
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { FailedPage } from '#core/errors/failed-page.tsx';
-import { londonDay } from '#core/format/london-time.ts';
 import { useSearchParams } from '#core/routing/search-params.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { DetailSkeleton, ListSkeleton } from '#ui/feedback/page-skeletons.tsx';

@@ -38,7 +38,8 @@ export function NotificationPanes({ answer, isBusy, params, today }: Notificatio
   const heading = useChosenHeading(named ? rowIdOf(named.id) : null, focusAtTop);
   const mark = ({ id, isRead }: Notification) => {
     if (isRead) return;
-    markAllRead.reset();
+    // What it says of older ones stays true.
+    if (markAllRead.isError) markAllRead.reset();
     markRead.mutate({ uuid: id });
   };
   const markAll = () => {

@@ -1,4 +1,5 @@
-import { formatNearDay, londonDay, londonTime } from '#core/format/london-time.ts';
+import { londonDay } from '@portal/contract/shapes/calendar-day';
+import { formatNearDay, londonTime } from '#core/format/london-time.ts';
 import { formatDay } from '#ui/format/day.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

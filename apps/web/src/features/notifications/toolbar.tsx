@@ -23,13 +23,15 @@ export function Toolbar(props: ToolbarProps) {
   return (
     <ListToolbar>
       <div className={styles.tools}>
-        <p role="status" className={styles.count}>
-          <b>{unread === 0 ? 'None' : formatCount(unread)} unread</b>{' '}
-          {countsAllPages
-            ? `of ${formatCount(totalCount)}`
-            : `on this page, ${formatCount(totalCount)} in all`}
-          {mayBeMore ? '. Older ones may still be unread' : null}
-        </p>
+        <div role="status" className={styles.count}>
+          <p>
+            <b>{unread === 0 ? 'None' : formatCount(unread)} unread</b>{' '}
+            {countsAllPages
+              ? `of ${formatCount(totalCount)}`
+              : `on this page, ${formatCount(totalCount)} in all`}
+          </p>
+          {mayBeMore ? <p>Older ones may still be unread.</p> : null}
+        </div>
         <Button
           kind="quiet"
           size="small"

@@ -11,7 +11,15 @@ type Claims = {
  * ahead.
  */
 export function aToken(claims: Claims = {}): string {
-  const payload = { sub: 'person-a', vip: false, scope: 'full', iat: 0, exp: 4_102_444_800, ...claims };
+  const payload = {
+    sub: 'person-a',
+    sid: 'sign-in-1',
+    vip: false,
+    scope: 'full',
+    iat: 0,
+    exp: 4_102_444_800,
+    ...claims,
+  };
   return ['{"alg":"HS256"}', JSON.stringify(payload), 'signature'].map(encode).join('.');
 }
 

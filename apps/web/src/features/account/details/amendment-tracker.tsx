@@ -1,5 +1,5 @@
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { isBlank } from '#core/format/firm-text.ts';
-import { londonDay } from '#core/format/london-time.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useMessagesOffered } from '#core/trpc/use-offered.ts';

@@ -97,7 +97,7 @@ function LeaveQuestion({ isDirty, isBusy }: { isDirty: boolean; isBusy: boolean 
     >
       <p>
         {isBusy
-          ? 'It may arrive all the same, but you will not see here whether it has.'
+          ? 'Your change may still arrive, but this page cannot tell you whether it did.'
           : 'What you have changed has not been sent, and is lost when you leave this page.'}
       </p>
     </ConfirmDialog>

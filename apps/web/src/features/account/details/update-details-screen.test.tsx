@@ -99,7 +99,7 @@ test('P-8: a client who leaves while a change is being sent is told that it may 
   await enter('Surname', 'Rowe');
   await send();
   await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
-  expect(screen.getByRole('dialog').textContent).toContain('It may arrive all the same');
+  expect(screen.getByRole('dialog').textContent).toContain('Your change may still arrive');
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Policies' }));
   expect(address()).toBe('/tabs/policies');

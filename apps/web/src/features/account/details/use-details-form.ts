@@ -55,9 +55,7 @@ export function useDetailsForm(client: Client, onSent: (change: SentChange) => v
   };
 }
 
-/**
- * An open change is taken back by entering what the record has; a firm may also have made or decided another at once.
- */
+/** No pending change can also mean that the firm applied or declined the new one at once. */
 function isTakenBack(before: Client, entered: Details, { pendingAmendment }: Client): boolean {
   const wasOpen = before.pendingAmendment !== null && isOpen(before.pendingAmendment);
   return wasOpen && pendingAmendment === null && changedFields(recordedDetails(before), entered) === null;

@@ -82,18 +82,38 @@ test.each([
     'If an entry was not you, tell us here: client services get in touch.',
     'We start a conversation with client services about it. Then please choose a new password.',
   ],
-  [
-    'none of the calls',
-    { ...noSessions, ...noDevices, ...noMessages },
-    'If an entry was not you, tell us here.',
-    'Please choose a new password and contact support.',
-  ],
 ])('SEC-H6: a firm that takes no reports and has %s: only what will be done is promised', async (...row) => {
   const [, answers, intro, question] = row;
   show('history', { ...answers, 'securityEvents.list': listOf({ takesReports: false }) });
   expect(await screen.findByText(intro)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^This was not me/ }));
   expect(await screen.findByText(question)).toBeTruthy();
+});
+
+test('SEC-H6: of a firm that is known to have none of the calls, the page asks for what the client can do', async () => {
+  const answers = { ...noSessions, ...noDevices, ...noMessages };
+  show('history', { ...answers, 'securityEvents.list': listOf({ takesReports: false }) });
+  const password = await screen.findByRole('link', { name: 'choose a new password' });
+  expect(password.getAttribute('href')).toBe('/tabs/account/password');
+  expect(password.parentElement?.textContent).toBe(
+    'If an entry was not you, choose a new password and contact support.',
+  );
+  expect(screen.getByRole('link', { name: 'contact support' }).getAttribute('href')).toBe('/support');
+  expect(screen.getByText('New device')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^This was not me/ })).toBeNull();
+});
+
+test('SEC-H6: while it is not known what the firm offers, an entry can be reported and nothing is promised', async () => {
+  const never = () => new Promise(() => undefined);
+  show('history', {
+    'sessions.list': never,
+    'device.list': never,
+    'messages.unreadCount': never,
+    'securityEvents.list': listOf({ takesReports: false }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^This was not me/ }));
+  expect(screen.getByText('If an entry was not you, tell us here.')).toBeTruthy();
+  expect(await screen.findByText('Please choose a new password and contact support.')).toBeTruthy();
 });
 
 test('SEC-H6: where nothing could be done the page says so, and leads to support', async () => {

@@ -1,10 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { textOrNull } from '#core/format/firm-text.ts';
 import { momentText } from '#core/format/london-time.ts';
+import { PageLink } from '#core/routing/links/link.tsx';
+import { paths } from '#core/routing/paths.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Button } from '#ui/action/button.tsx';
+import { textLink } from '#ui/action/classes.ts';
 import { Pages } from '#ui/action/pages.tsx';
 import { Chip } from '#ui/data/chip.tsx';
 import { PartSkeleton } from '#ui/feedback/page-skeletons.tsx';
@@ -14,15 +17,18 @@ import row from '../devices/device-row.module.css';
 import { eventText, isReportable } from './event-text.ts';
 import { NotMe, type Report, Reported } from './not-me-dialog.tsx';
 import { type SecurityEvent, useSecurityEvents } from './security-events-queries.ts';
-import { remedyIntro, useRemedies } from './use-remedies.ts';
+import { type Remedies, remedyIntro, useRemedies } from './use-remedies.ts';
+
+/** The page of entries, and what was done about one that was somebody else. */
+type Shown = { page: number; report: Report | null };
 
 /** What happened to the security of the account, newest first. */
 export function SecurityHistory() {
-  const [page, setPage] = useState(1);
+  const [shown, setShown] = useState<Shown>({ page: 1, report: null });
+  const { page, report } = shown;
   const query = useSecurityEvents(page);
   const [asked, setAsked] = useState<SecurityEvent | null>(null);
-  const [report, setReport] = useState<Report | null>(null);
-  const intro = useFocusOnChange(useMemo(() => ({ report, page }), [report, page]));
+  const intro = useFocusOnChange(shown);
   const remedies = useRemedies(query.data?.takesReports);
   if (query.data?.offered === false)
     return <p className={styles.text}>A security history is not offered here.</p>;
@@ -31,7 +37,7 @@ export function SecurityHistory() {
       <h3 ref={intro} className={styles.intro} tabIndex={-1}>
         {report ? 'What we have done' : 'What happened, newest first'}
       </h3>
-      {report ? <Reported report={report} /> : <p className={styles.text}>{remedyIntro(remedies)}</p>}
+      {report ? <Reported report={report} /> : <Intro remedies={remedies} />}
       <QueryBoundary
         query={query}
         loading={<PartSkeleton what="your security history" height="16rem" />}
@@ -46,7 +52,12 @@ export function SecurityHistory() {
             ) : (
               <ul className={styles.devices}>
                 {events.map((event) => (
-                  <EventRow key={event.uuid} event={event} onNotMe={() => setAsked(event)} />
+                  <EventRow
+                    key={event.uuid}
+                    event={event}
+                    mayBeReported={!remedies.areNone && isReportable(event.kind)}
+                    onNotMe={() => setAsked(event)}
+                  />
                 ))}
               </ul>
             )}
@@ -55,7 +66,9 @@ export function SecurityHistory() {
               page={page}
               pages={pages}
               labels={['Newer entries', 'Older entries']}
-              stepTo={(to, look) => <button type="button" {...look} onClick={() => setPage(to)} />}
+              stepTo={(to, look) => (
+                <button type="button" {...look} onClick={() => setShown({ page: to, report })} />
+              )}
             />
           </>
         )}
@@ -67,7 +80,7 @@ export function SecurityHistory() {
           remedies={remedies}
           onKept={() => setAsked(null)}
           onReported={(done) => {
-            setReport(done);
+            setShown({ page, report: done });
             setAsked(null);
           }}
         />
@@ -76,7 +89,27 @@ export function SecurityHistory() {
   );
 }
 
-function EventRow({ event, onNotMe }: { event: SecurityEvent; onNotMe: () => void }) {
+/** SEC-H6: what the client can do about an entry that was somebody else. */
+function Intro({ remedies }: { remedies: Remedies }) {
+  if (!remedies.areNone) return <p className={styles.text}>{remedyIntro(remedies)}</p>;
+  return (
+    <p className={styles.text}>
+      If an entry was not you,{' '}
+      <PageLink className={textLink} to={paths.accountPassword.to()}>
+        choose a new password
+      </PageLink>{' '}
+      and{' '}
+      <PageLink className={textLink} to={paths.support.to()}>
+        contact support
+      </PageLink>
+      .
+    </p>
+  );
+}
+
+type EventRowProps = { event: SecurityEvent; mayBeReported: boolean; onNotMe: () => void };
+
+function EventRow({ event, mayBeReported, onNotMe }: EventRowProps) {
   const { kind, occurredAt, isCurrent } = event;
   const when = occurredAt === null ? null : momentText(occurredAt);
   const facts = [when, textOrNull(event.deviceName)].filter(Boolean);
@@ -90,7 +123,7 @@ function EventRow({ event, onNotMe }: { event: SecurityEvent; onNotMe: () => voi
         </p>
         {facts.length === 0 ? null : <p className={row.days}>{facts.join(', ')}</p>}
       </div>
-      {isReportable(kind) ? (
+      {mayBeReported ? (
         <Button
           kind="quiet"
           size="small"

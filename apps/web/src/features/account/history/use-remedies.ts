@@ -1,9 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { useMessageCount } from '#core/trpc/use-offered.ts';
+import { useOpenSessionsOffered } from '../open-sessions-offered.ts';
 
 /** What is known to be done about an entry that was somebody else. */
-export type Remedies = { endsSessions: boolean; forgetsDevice: boolean; informsFirm: boolean };
+export type Remedies = {
+  endsSessions: boolean;
+  forgetsDevice: boolean;
+  informsFirm: boolean;
+  /** It is known that the firm offers none of these. */
+  areNone: boolean;
+};
 
 /**
  * SEC-H6: a firm that takes reports does all of it; elsewhere it depends on the calls that there are. `takesReports` is
@@ -11,15 +18,16 @@ export type Remedies = { endsSessions: boolean; forgetsDevice: boolean; informsF
  */
 export function useRemedies(takesReports: boolean | undefined): Remedies {
   const trpc = useTRPC();
-  const enabled = takesReports === false;
-  const sessions = useQuery(trpc.sessions.list.queryOptions(undefined, { enabled }));
-  const devices = useQuery(trpc.device.list.queryOptions(undefined, { enabled }));
-  const messages = useMessageCount(enabled);
-  if (takesReports) return { endsSessions: true, forgetsDevice: true, informsFirm: true };
+  const isAsked = takesReports === false;
+  const sessions = useOpenSessionsOffered(isAsked);
+  const devices = useQuery(trpc.device.list.queryOptions(undefined, { enabled: isAsked })).data?.offered;
+  const messages = useMessageCount(isAsked)?.offered;
+  if (takesReports) return { endsSessions: true, forgetsDevice: true, informsFirm: true, areNone: false };
   return {
-    endsSessions: enabled && sessions.data?.offered === true,
-    forgetsDevice: enabled && devices.data?.offered === true,
-    informsFirm: enabled && messages?.offered === true,
+    endsSessions: isAsked && sessions === true,
+    forgetsDevice: isAsked && devices === true,
+    informsFirm: isAsked && messages === true,
+    areNone: isAsked && [sessions, devices, messages].every((offered) => offered === false),
   };
 }
 

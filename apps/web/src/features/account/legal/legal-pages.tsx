@@ -1,9 +1,9 @@
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { portalConfiguration } from '#core/configuration.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { contentTitle } from '#core/format/firm-text.ts';
-import { londonDay } from '#core/format/london-time.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { aboutVipContent, paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';

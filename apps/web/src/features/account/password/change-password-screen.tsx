@@ -9,9 +9,9 @@ import { ErrorBanner, NoteBanner } from '#ui/feedback/banner.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
-import { useEndsOtherSessions } from '../devices/open-sessions.tsx';
 import styles from '../form.module.css';
 import { AccountFrame } from '../frame.tsx';
+import { useEndsOtherSessions } from '../open-sessions-offered.ts';
 import { type PasswordField as FieldName, useChangePassword } from './use-change-password.ts';
 
 /** API-10: a new password, with the rules of L-7. The current session continues (SEC-D11). */

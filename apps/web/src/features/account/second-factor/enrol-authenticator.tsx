@@ -6,8 +6,8 @@ import { Button } from '#ui/action/button.tsx';
 import { AuthenticatorSteps } from '#ui/authenticator/steps.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
 import { PartSkeleton } from '#ui/feedback/page-skeletons.tsx';
-import { useEndsOtherSessions } from '../devices/open-sessions.tsx';
 import styles from '../form.module.css';
+import { useEndsOtherSessions } from '../open-sessions-offered.ts';
 import { CodeForm } from './code-form.tsx';
 import { type SecondFactor, useSetUp } from './second-factor-queries.ts';
 

@@ -1,8 +1,8 @@
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { FailureBanner } from '#core/errors/failure-banner.tsx';
-import { londonDay } from '#core/format/london-time.ts';
 import { type RouterOutputs, useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { isNative } from '#env.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#ui/action/button.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
-import { useEndsOtherSessions } from '../devices/open-sessions.tsx';
 import styles from '../form.module.css';
+import { useEndsOtherSessions } from '../open-sessions-offered.ts';
 import { CodeForm } from './code-form.tsx';
 import { RecoveryCodesSection } from './recovery-codes-section.tsx';
 

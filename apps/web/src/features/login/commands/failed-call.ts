@@ -81,7 +81,7 @@ const setUpLapsed =
 /** The token of this sign-in has expired, or the firm says that its attempts are used. */
 const lapsedCodes: readonly AppErrorCode[] = ['UNAUTHORIZED', 'SIGN_IN_LAPSED'];
 
-/** The message then. */
+/** What the client reads when the sign-in has lapsed. */
 const lapsedSentence: Partial<Record<CommandType, string>> = {
   verifyCode: codesUsedUp,
   useRecoveryCode: codesUsedUp,

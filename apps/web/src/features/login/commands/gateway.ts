@@ -98,13 +98,19 @@ export function createTrpcLoginGateway(gateway: Gateway): LoginGateway {
   };
 }
 
-/** L-11: without what changed, unless an earlier version is known to be accepted: the client would not know it. */
-async function readTerms(gateway: Gateway, own: typeof withoutSession): Promise<LatestTerms> {
-  const terms = await answered(gateway.terms.latest.query(undefined, own));
-  if (terms.changesSummary === null) return terms;
-  const mine = await gateway.terms.mine.query(undefined, own).catch((failure: unknown) => {
+/** The terms do not wait longer for what the client accepted before. */
+const EARLIER_LIMIT_MS = 3000;
+
+/** L-11: what changed is left out unless the client is known to have accepted an earlier version. */
+async function readTerms(gateway: Gateway, { context }: typeof withoutSession): Promise<LatestTerms> {
+  // In a request of its own, so that the text does not wait for it.
+  const earlier = { context: { ...context, isSlow: true }, signal: AbortSignal.timeout(EARLIER_LIMIT_MS) };
+  const asked = gateway.terms.mine.query(undefined, earlier).catch((failure: unknown) => {
     noteFailure('login.readTerms', failure);
     return null;
   });
+  const terms = await answered(gateway.terms.latest.query(undefined, { context }));
+  if (terms.changesSummary === null) return terms;
+  const mine = await asked;
   return mine?.acceptedVersion ? terms : { ...terms, changesSummary: null };
 }

@@ -1,9 +1,8 @@
 import { MAX_MESSAGE_LENGTH } from '@portal/contract/constants';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { portalConfiguration } from '#core/configuration.ts';
 import { noteFailure } from '#core/errors/note-failure.ts';
-import { placeInHistory } from '#core/routing/headings/use-opened-heading.ts';
+import { useGoBack } from '#core/routing/history-index.ts';
 import { isPlainClick, Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
@@ -93,14 +92,12 @@ function useClientsLeft(subject: string | undefined): number {
 
 /** To the page that the client came from, else to the policies. */
 function BackToPortal() {
-  const navigate = useNavigate();
-  function goBack(event: MouseEvent) {
-    if (placeInHistory() === 0 || !isPlainClick(event)) return;
-    event.preventDefault();
-    void navigate(-1);
+  const goBack = useGoBack();
+  function follow(event: MouseEvent) {
+    if (isPlainClick(event) && goBack()) event.preventDefault();
   }
   return (
-    <Link className={backLook} to={paths.policies.to()} onClick={goBack}>
+    <Link className={backLook} to={paths.policies.to()} onClick={follow}>
       <BackLabel>Back</BackLabel>
     </Link>
   );
