@@ -1,7 +1,8 @@
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { failureSentence } from '#core/errors/failure-text.ts';
-import { londonDay, londonTime } from '#core/format/london-time.ts';
+import { londonTime } from '#core/format/london-time.ts';
 import { Button } from '#ui/action/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { formatDay } from '#ui/format/day.ts';

@@ -1,4 +1,4 @@
-import { londonDay } from '#core/format/london-time.ts';
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { formatShortDay } from '#ui/format/day.ts';
 import styles from './byline.module.css';
 import type { InsightNames, InsightSummary } from './insight-queries.ts';

@@ -174,6 +174,23 @@ describe('P-33: liking an insight', () => {
     expect((await like('47 likes')).getAttribute('aria-pressed')).toBe('false');
   });
 
+  test.each([
+    ['', 'Please try again later.'],
+    ['This article is closed.', 'This article is closed.'],
+  ])(
+    'that the firm refuses with the words “%s” asks for no entry to be checked',
+    async (serverMessage, more) => {
+      await open({
+        ...library(),
+        'insights.like': () => {
+          throw gatewayFailure('VALIDATION', 'aaaabbbb', { serverMessage });
+        },
+      });
+      await userEvent.click(await like('47 likes'));
+      expect((await screen.findByRole('alert')).textContent).toBe(`Your like was not counted. ${more}`);
+    },
+  );
+
   test('is sent once, however often it is pressed', async () => {
     let asked = 0;
     await open({

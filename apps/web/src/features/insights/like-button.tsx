@@ -1,4 +1,5 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { codeMessages } from '#core/errors/code-messages.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { countOf, formatCount } from '#ui/format/counts.ts';
@@ -102,7 +103,10 @@ function useLikeInsight(id: string, liked: boolean) {
 }
 
 function failureOf(what: string, error: unknown): string | null {
-  return error === null ? null : `${what} ${failureSentence(error)}`;
+  if (error === null) return null;
+  const sentence = failureSentence(error);
+  // A like has no entry to check.
+  return `${what} ${sentence === codeMessages.VALIDATION ? 'Please try again later.' : sentence}`;
 }
 
 /** How often an article is liked, and whether by this client; null where the firm does not say. */

@@ -30,8 +30,9 @@ export type PromiseWorth =
   | { kind: 'pension'; pence: number | null; unit: 'a year at retirement' };
 
 /**
- * Distinguishes a promise from a fund by the details of the policy, without them by its plan type or category, and
- * reads the fund from its latest valuation. A policy of which none is known holds what its valuation says.
+ * Distinguishes a promise from a fund by the details of the policy, without them by its plan type, and without that by
+ * its category, and reads the fund from its latest valuation. A policy of which none is known holds what its valuation
+ * says.
  */
 export function policyWorth(policy: PolicyListItem): PolicyWorth {
   const { details } = policy;

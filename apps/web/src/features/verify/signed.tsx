@@ -1,5 +1,6 @@
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { useState } from 'react';
-import { londonDay, londonTime } from '#core/format/london-time.ts';
+import { londonTime } from '#core/format/london-time.ts';
 import { FactRows } from '#ui/data/fact-rows.tsx';
 import { formatDay } from '#ui/format/day.ts';
 import { SectionHeading } from '#ui/layout/headings.tsx';

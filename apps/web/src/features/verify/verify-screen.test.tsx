@@ -137,6 +137,14 @@ test('P-16: it opens for a client who is signed in too, and leads back to the po
   await waitFor(() => expect(window.location.pathname).toBe('/verify'));
 });
 
+test('R-35: the link to the content moves the focus there, and leaves the history as it is', async () => {
+  await openPage();
+  const before = [window.history.length, window.location.href];
+  await press(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect([window.history.length, window.location.href]).toEqual(before);
+});
+
 test('P-16: it says where the check happens and what genuine means', async () => {
   await openPage();
   expect(screen.getByText(/It is not sent anywhere, and nothing of it is kept/)).toBeDefined();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useVariant } from '#core/branding/variant.ts';
 import { portalConfiguration } from '#core/configuration.ts';
-import { Link } from '#core/routing/links/link.tsx';
+import { AnchorLink, Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
 import { textLink } from '#ui/action/classes.ts';
@@ -26,9 +26,9 @@ export function VerifyScreen() {
   const [today] = useState(() => new Date());
   return (
     <div className={styles.page}>
-      <a className="skip-link" href="#main">
+      <AnchorLink className="skip-link" anchor="main">
         Skip to content
-      </a>
+      </AnchorLink>
       <header className={`hero ${styles.head}`}>
         <Analemma date={today} className={styles.curve} />
         <div className={styles.column}>

@@ -129,7 +129,7 @@ test.each(['policies.list', 'insights.categories', 'providers.list', 'client.get
 );
 
 test('R-18: the page that was wanted before sign-in comes in place of the policies', async () => {
-  sessionStorage.setItem('portal.wanted-path', '/tabs/account');
+  sessionStorage.setItem('portal.wanted-path', '{"path":"/tabs/account"}');
   await returnToWelcome();
   await arrives('/tabs/account');
 });

@@ -21,7 +21,7 @@ export function buttonLook({ kind = 'primary', size = 'normal' }: Look = {}) {
 
 /**
  * While busy the button ignores presses, keeps its width and its name, and shows the busy label beside a ring. It is
- * disabled for assistive technology alone, and so is one with `aria-disabled`: a browser takes the focus from others.
+ * `aria-disabled`, not `disabled`, since a browser takes the focus from a disabled button.
  */
 export function Button({ kind, size, busyLabel, busy = false, onClick, children, ...rest }: ButtonProps) {
   const look = buttonLook({ ...(kind && { kind }), ...(size && { size }) });

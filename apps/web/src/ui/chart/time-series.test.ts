@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayNumber, dayOfNumber, gapsOf, type Interval, runsOf, type TimeSeries } from './time-series.ts';
 
@@ -37,10 +38,6 @@ describe('P-73: gaps are gaps', () => {
     expect(runs(['2026-11-08', '2026-11-16'], 'week')).toHaveLength(2);
   });
 
-  test('of daily values, a missing day is a gap', () => {
-    expect(runs(['2026-11-19', '2026-11-20', '2026-11-22'], 'day')).toHaveLength(2);
-  });
-
   test('in a range of weeks, values that come each month miss none; a month without one is a gap', () => {
     const days = ['2026-05-20', '2026-06-20', '2026-07-20', '2026-08-20'];
     expect(runs(days, 'week')).toHaveLength(1);
@@ -52,6 +49,48 @@ describe('P-73: gaps are gaps', () => {
   test('values that come each quarter or year miss none in a range of months', () => {
     expect(runs(['2025-11-30', '2026-02-28', '2026-05-31', '2026-08-31'], 'month')).toHaveLength(1);
     expect(runs(['2024-11-20', '2025-11-20', '2026-11-19'], 'month')).toHaveLength(1);
+  });
+
+  const anyStart = fc.integer({ min: 20_000, max: 22_000 });
+  const inSteps = (start: number, step: number) =>
+    Array.from({ length: 12 }, (_, index) => dayOfNumber(start + index * step));
+
+  test.each<[Interval, number]>([
+    ['week', 1],
+    ['month', 28],
+  ])('in a range of %ss, values at any constant distance miss none', (interval, least) => {
+    fc.assert(
+      fc.property(anyStart, fc.integer({ min: least, max: 400 }), (start, step) => {
+        const days = inSteps(start, step);
+        const beforeNext = dayOfNumber(start + days.length * step - 1);
+        expect(gapsOf(aSeries(days, interval, beforeNext))).toEqual([]);
+      }),
+    );
+  });
+
+  test('one value left out of values further apart than the points of the range is a gap', () => {
+    const furtherApart = fc.oneof(
+      fc.tuple(fc.constant('week' as const), fc.integer({ min: 8, max: 27 })),
+      fc.tuple(fc.constantFrom('week' as const, 'month' as const), fc.integer({ min: 32, max: 400 })),
+    );
+    fc.assert(
+      fc.property(
+        furtherApart,
+        anyStart,
+        fc.integer({ min: 1, max: 10 }),
+        ([interval, step], start, left) => {
+          const days = inSteps(start, step);
+          const expected = [{ after: days[left - 1], until: days[left + 1] }];
+          expect(gapsOf(aSeries(days.toSpliced(left, 1), interval))).toEqual(expected);
+        },
+      ),
+    );
+  });
+
+  test('in a range of weeks, values about every two weeks miss none, whichever day they come on', () => {
+    const days = ['2026-08-03', '2026-08-18', '2026-08-31', '2026-09-15', '2026-09-27', '2026-10-12'];
+    expect(runs(days, 'week')).toHaveLength(1);
+    expect(runs(days.toSpliced(2, 1), 'week')).toHaveLength(2);
   });
 
   test('values more often than the interval are judged by the interval', () => {

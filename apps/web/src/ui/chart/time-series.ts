@@ -17,7 +17,7 @@ export type OlderPart = { percent: number; afterDays: number };
 export type SeriesEvent = { day: string; kind: 'joined' | 'left'; name: string };
 
 /** The intended distance between points. */
-export type Interval = 'day' | 'week' | 'month';
+export type Interval = 'week' | 'month';
 
 /** Points over a range of days; `from` and `to` are both part of it, points are oldest first. */
 export type TimeSeries = {
@@ -54,50 +54,46 @@ export function dayOfNumber(number: number): string {
   return new Date(Math.floor(number) * DAY_MS).toISOString().slice(0, 10);
 }
 
-const periodOf: Record<Interval, (day: string) => number> = {
-  day: dayNumber,
-  week: (day) => Math.floor((dayNumber(day) + THURSDAY) / 7),
-  month: (day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)),
-};
+function weekNumber(day: string): number {
+  return Math.floor((dayNumber(day) + THURSDAY) / 7);
+}
+
+function monthNumber(day: string): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+}
 
 /** The last day with a value before a gap and the first one after it; `until` is null while none has come since. */
 export type Gap = { after: string; until: string | null };
 
-/** Fewest days of each interval, from the longest to the shortest, and how many it has on average. */
-const lengths = [
-  { interval: 'month', fewest: 28, average: 30.4 },
-  { interval: 'week', fewest: 7, average: 7 },
-  { interval: 'day', fewest: 1, average: 1 },
-] as const;
-
-/** How far apart points in a row are at most: `most` periods. */
-type Rhythm = { period: (day: string) => number; most: number };
+/** Whether no value is missing between one of a day and the next, of a later day. */
+type FollowsOn = (day: string, next: string) => boolean;
 
 /**
- * That of the interval, or the usual distance between points where it is longer: a policy valued each month misses
- * nothing in a range of weeks. Two points have no usual distance, which could itself be the gap.
+ * Values follow on in neighbouring weeks or months, and at their usual distance: a policy valued each month misses
+ * nothing in a range of weeks. Two values have no usual distance, which could itself be the gap.
  */
-function rhythmOf(points: readonly SeriesPoint[], interval: Interval): Rhythm {
+function followsOnIn(points: readonly SeriesPoint[], interval: Interval): FollowsOn {
   const days = points.map(({ day }) => dayNumber(day));
   const distances = days.slice(1).map((day, index) => day - (days[index] ?? day));
   const median = distances.toSorted((one, other) => one - other)[Math.floor((distances.length - 1) / 2)] ?? 0;
   const usual = distances.length < 2 ? 0 : median;
-  const length = lengths.find((one) => one.interval === interval || usual >= one.fewest) ?? lengths[2];
-  return { period: periodOf[length.interval], most: Math.max(1, Math.round(usual / length.average)) };
+  const isMonthly = interval === 'month' || usual >= 28;
+  const [periodOf, longest] = isMonthly ? [monthNumber, 31] : [weekNumber, 7];
+  // A longer distance varies by some days; a missing value doubles it.
+  const most = usual > longest ? usual * 1.5 : usual;
+  return (day, next) => periodOf(next) - periodOf(day) <= 1 || dayNumber(next) - dayNumber(day) <= most;
 }
 
 /** P-73: points in a row, with nothing left out between them by the rhythm of the series; a line joins no others. */
 export function runsOf({ points, interval }: TimeSeries): SeriesPoint[][] {
   if (interval === null) return points.length === 0 ? [] : [[...points]];
-  const { period, most } = rhythmOf(points, interval);
+  const followsOn = followsOnIn(points, interval);
   const runs: SeriesPoint[][] = [];
-  let previous = Number.NaN;
   for (const point of points) {
-    const current = period(point.day);
     const run = runs.at(-1);
-    if (run && current - previous <= most) run.push(point);
+    const previous = run?.at(-1);
+    if (run && previous && followsOn(previous.day, point.day)) run.push(point);
     else runs.push([point]);
-    previous = current;
   }
   return runs;
 }
@@ -112,7 +108,6 @@ export function gapsOf(series: TimeSeries, runs: readonly SeriesPoint[][] = runs
   }));
   if (series.interval === null) return inner;
   const last = series.points.at(-1);
-  const { period, most } = rhythmOf(series.points, series.interval);
-  const isOver = !last || period(series.to) - period(last.day) <= most;
-  return isOver ? inner : [...inner, { after: last.day, until: null }];
+  const isUpToDate = !last || followsOnIn(series.points, series.interval)(last.day, series.to);
+  return isUpToDate ? inner : [...inner, { after: last.day, until: null }];
 }

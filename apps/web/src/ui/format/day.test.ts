@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatShortDay } from './day.ts';
+import { formatDay, formatMonth, formatShortDay } from './day.ts';
 
 test.each([
   ['2026-11-19', '19 November 2026', '19 Nov 2026'],
@@ -9,4 +9,8 @@ test.each([
 ])('%s is written %s in full and %s in lists', (day, full, short) => {
   expect(formatDay(day)).toBe(full);
   expect(formatShortDay(day)).toBe(short);
+});
+
+test('the month of a day is written in full', () => {
+  expect(formatMonth('2026-03-01')).toBe('March 2026');
 });

@@ -5,7 +5,7 @@ test('a percentage has one decimal and a real minus sign', () => {
   expect([10.34, -2, 0].map(formatPercent)).toEqual(['10.3%', '−2.0%', '0.0%']);
 });
 
-test('P-39: a loss too small to be seen in a percentage is no −0.0%', () => {
+test('P-39: a loss too small to be seen in a percentage has no minus sign', () => {
   expect([-0.03, -0.04, -0.06].map(formatPercent)).toEqual(['0.0%', '0.0%', '−0.1%']);
 });
 

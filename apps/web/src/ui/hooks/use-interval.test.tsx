@@ -20,7 +20,7 @@ test('it ticks at its pace, calls the latest callback, and stops on request', ()
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test('L-14, L-34: a clock that is set back makes a wait no longer', () => {
+test('L-14, L-34: setting the clock back does not lengthen the wait', () => {
   vi.useFakeTimers();
   const endsAtMs = Date.now() + 60_000;
   const { result } = renderHook(() => useSecondsLeft(endsAtMs));

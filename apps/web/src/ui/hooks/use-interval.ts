@@ -11,8 +11,8 @@ export function useInterval(tick: () => void, delayMs: number | undefined): void
 }
 
 /**
- * The seconds until a moment (milliseconds since 1970), never below zero. The clock of the device counts while the page
- * is suspended, and that of the page where the first was set back.
+ * The seconds until a moment (milliseconds since 1970), never below zero. Setting the device clock back does not
+ * lengthen the wait: the later of two clocks counts, since that of the page may stop while it is suspended.
  */
 export function useSecondsLeft(endsAtMs: number): number {
   const [clockOffsetMs] = useState(() => Date.now() - performance.now());

@@ -1,8 +1,8 @@
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { offersStatements } from '#core/configuration.ts';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
-import { londonDay } from '#core/format/london-time.ts';
 import { paths } from '#core/routing/paths.ts';
 import { slow, useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';

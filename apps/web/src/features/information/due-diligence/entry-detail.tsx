@@ -3,7 +3,7 @@ import { Fragment, type Ref } from 'react';
 import { type Entry, entryName, newestFirst } from '#core/due-diligence/findings.ts';
 import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
-import { AnchorLink } from '#core/routing/links/anchor-link.tsx';
+import { AnchorLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/search-params.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';

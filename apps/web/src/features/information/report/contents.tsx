@@ -1,4 +1,4 @@
-import { AnchorLink } from '#core/routing/links/anchor-link.tsx';
+import { AnchorLink } from '#core/routing/links/link.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { Score } from '#ui/data/score.tsx';
 import styles from './contents.module.css';

@@ -1,8 +1,8 @@
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { lazy, memo, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { toAppError } from '#core/errors/app-error.ts';
 import { FailedPage } from '#core/errors/failed-page.tsx';
-import { londonDay } from '#core/format/london-time.ts';
 import { useSearchParams } from '#core/routing/search-params.ts';
 import { useKeptScroll } from '#core/routing/use-kept-scroll.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';

@@ -1,8 +1,8 @@
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
-import { londonDay } from '#core/format/london-time.ts';
 import { policyName } from '#core/format/names.ts';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
 import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';

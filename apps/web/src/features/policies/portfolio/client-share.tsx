@@ -5,8 +5,8 @@ import { clientShareOf, countedPence, shareName } from './basis.ts';
 type ClientShareProps = { policy: PolicyListItem; className: string | undefined };
 
 /**
- * The client's share of a joint policy in pounds, which is what it adds to the total (P-25). Nothing where it is all
- * theirs.
+ * P-25: the client's share of a joint policy in pounds, whichever basis is chosen. Nothing where the client owns all of
+ * it or it does not count.
  */
 export function ClientShare({ policy, className }: ClientShareProps) {
   const percent = clientShareOf(policy);

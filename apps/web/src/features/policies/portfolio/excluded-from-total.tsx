@@ -95,7 +95,7 @@ function othersAmong(kinds: readonly PolicyWorth['kind'][]): string[] {
     return count === 0 ? [] : [`${countWord(count)} ${count === 1 ? one : many}`];
   };
   return [
-    // Not that one is on its way: the firm may have valued it and not give the value.
+    // Does not say that a value is on its way: the firm may have one and not give it.
     ...clause(['awaited'], 'policy has no value yet', 'policies have no value yet'),
     ...clause(['unread'], 'value could not be read', 'values could not be read'),
     ...clause(['fund', 'ended'], 'policy has ended', 'policies have ended'),

@@ -121,7 +121,7 @@ describe('P-30, P-73: the drawing of a series', () => {
     const series = {
       from: dayOfNumber(14_000),
       to: dayOfNumber(14_000 + count - 1),
-      interval: 'day' as const,
+      interval: 'week' as const,
     };
     const drawing = draw(points, series);
     expect(moves(drawing.value)).toBe(1);

@@ -121,35 +121,22 @@ describe('P-30: the graph in one sentence', () => {
     expect(read(graph)).not.toContain('%');
   });
 
-  test('P-73: a gap is named from the day before it to the month after it, of which the point is the last value; values that stopped coming by their last day', () => {
-    const graph = aGraph([
-      ['2026-02-20', 100],
-      ['2026-06-20', 100],
-      ['2026-07-20', 100],
-      ['2026-08-14', 100],
-    ]);
-    const sentence = read(graph);
-    expect(sentence).toContain(' No valuation was received between 20 February 2026 and June 2026.');
-    expect(sentence).toContain(' No valuation has been received since 14 August 2026.');
-  });
-
-  test('P-73: every range says of one gap what is true in all of them', () => {
-    const later: [string, number][] = [
-      ['2026-07-01', 100],
-      ['2026-07-08', 100],
-    ];
-    const weekly = aGraph([['2026-02-20', 100], ['2026-06-20', 100], ['2026-06-24', 100], ...later], {
-      interval: 'week',
-    });
-    expect(read(weekly)).toContain(' between 20 February 2026 and the week of 20 June 2026.');
-    const monthly = aGraph([
-      ['2026-01-20', 100],
-      ['2026-02-20', 100],
-      ['2026-06-24', 100],
-      ['2026-07-08', 100],
-    ]);
-    expect(read(monthly)).toContain(' between 20 February 2026 and June 2026.');
-  });
+  test.each([
+    ['week', 'the week of 20 June 2026'],
+    ['month', 'June 2026'],
+  ] as const)(
+    'P-73: a gap ends with the %s of the next value, and values that stopped are named by the last day',
+    (interval, until) => {
+      const days = ['2026-02-20', '2026-06-20', '2026-06-27', '2026-07-04', '2026-07-11'];
+      const graph = aGraph(
+        days.map((day): [string, number] => [day, 100]),
+        { interval },
+      );
+      expect(read(graph)).toContain(
+        ` No valuation was received between 20 February 2026 and ${until}. No valuation has been received since 11 July 2026.`,
+      );
+    },
+  );
 
   test('P-73: a policy that is valued each month misses nothing in a range of weeks, only what came after', () => {
     const days = ['2026-05-20', '2026-06-20', '2026-07-20', '2026-08-20'];

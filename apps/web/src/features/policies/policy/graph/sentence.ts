@@ -1,7 +1,7 @@
 import type { Bridge } from '@portal/performance/bridge';
 import { type Gap, gapsOf } from '#ui/chart/time-series.ts';
 import { countWord } from '#ui/format/counts.ts';
-import { formatDay } from '#ui/format/day.ts';
+import { formatDay, formatMonth } from '#ui/format/day.ts';
 import { formatPercent } from '#ui/format/percent.ts';
 import type { ValuationGraph } from '../../policy-queries.ts';
 import { seriesOf } from './series.ts';
@@ -150,11 +150,5 @@ function gapSentence({ after, until }: Gap, interval: ValuationGraph['interval']
  * A point is the last value of its week or month (P-72), so the first value after a gap may be of an earlier day in it.
  */
 function endOfGap(until: string, interval: ValuationGraph['interval']): string {
-  if (interval === 'week') return `the week of ${formatDay(until)}`;
-  return interval === 'month' ? monthOf(until) : formatDay(until);
-}
-
-/** The month of a calendar day: November 2026. */
-function monthOf(day: string): string {
-  return formatDay(day).replace(/^\d+ /, '');
+  return interval === 'week' ? `the week of ${formatDay(until)}` : formatMonth(until);
 }

@@ -54,18 +54,17 @@ describe('the total by asset class', () => {
     expect(parts.map(({ shareText }) => shareText)).toEqual(['96.5%', '5.0%', '−1.5%']);
   });
 
-  test('P-69: a cash ISA of which no holdings are known counts as cash, where other classes are known', () => {
-    const isa = (classes: Classes) => holding(50, classes, { planType: 'cash_isa' });
-    expect(linesOf([holding(100, [['Equity', 90]]), isa(null), isa([])])).toEqual([
-      ['Cash', 2, 100],
-      ['Equity', 1, 90],
-      [notKnownName, 1, 10],
-    ]);
-    expect(linesOf([holding(100, [['Equity', 100]]), isa([['Deposits', 50]])])).toEqual([
+  test('P-69: where only cash ISAs are known, there are parts only if nothing else counts', () => {
+    const isa = holding(50, [['Cash', 50]], { planType: 'cash_isa' });
+    const surrendered = holding(100, [['Equity', 100]], { status: 'surrendered' });
+    const pension = holding(950, null);
+    expect(linesOf([isa])).toEqual([['Cash', 1, 50]]);
+    expect(linesOf([surrendered, isa, pension])).toEqual([]);
+    expect(linesOf([holding(100, [['Equity', 100]]), isa, pension])).toEqual([
       ['Equity', 1, 100],
-      ['Deposits', 1, 50],
+      ['Cash', 1, 50],
+      [notKnownName, 1, 950],
     ]);
-    expect(linesOf([holding(100, null), isa(null)])).toEqual([]);
   });
 
   test('P-25, P-69: of a joint policy the share of the client counts, or all of it', () => {

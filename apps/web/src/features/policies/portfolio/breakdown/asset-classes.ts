@@ -12,9 +12,6 @@ const colours = ['pension', 'investment', 'savings', 'protection', 'annuity'].ma
 const otherColour = 'var(--line-control)';
 const hatched = `repeating-linear-gradient(135deg, ${otherColour} 0 2px, transparent 2px 5px)`;
 
-/** As the gateway calls the cash of a policy. */
-const cashName = 'Cash';
-
 type Sum = { name: string; policies: number; pence: number };
 
 /**
@@ -26,12 +23,12 @@ export function assetClassesOf(policies: readonly PolicyWithBreakdown[], basis: 
   const classes = new Map<string, Sum>();
   const notKnown = { name: notKnownName, policies: 0, pence: 0 };
   const aboveValue = { name: aboveValueName, policies: 0, pence: 0 };
-  // Without a class from the firm, a cash ISA alone would make a table of what is not known.
-  if (policies.every(({ assetClasses }) => !assetClasses?.length)) return [];
+  let isOnlyCashIsas = true;
   for (const policy of policies) {
     const value = countedPence(policy, 'whole');
     if (value === null) continue;
-    const held = heldIn(policy, value);
+    const held = policy.assetClasses ?? [];
+    if (held.length > 0 && policy.planType !== 'cash_isa') isOnlyCashIsas = false;
     const rest = value - held.reduce((sum, [, pence]) => sum + pence, 0);
     const counted = partsOf([...held.map(([, pence]) => pence), rest], countedPart(policy, basis));
     held.forEach(([name], place) => {
@@ -42,7 +39,8 @@ export function assetClassesOf(policies: readonly PolicyWithBreakdown[], basis: 
     add(rest > 0 ? notKnown : aboveValue, counted.at(-1));
   }
   const known = [...classes.values()].filter(({ pence }) => pence > 0);
-  if (known.length === 0) return [];
+  // Cash ISAs are known without the firm's classes: alone they would make a table of what is not known.
+  if (known.length === 0 || (isOnlyCashIsas && notKnown.pence > 0)) return [];
   const largestFirst = known.toSorted((one, other) => other.pence - one.pence);
   const all = [
     ...largestFirst.map((sum, place) => ({ ...sum, colour: colours[place] ?? otherColour })),
@@ -51,12 +49,6 @@ export function assetClassesOf(policies: readonly PolicyWithBreakdown[], basis: 
       .map((sum) => ({ ...sum, colour: sum === notKnown ? hatched : otherColour })),
   ];
   return withShares(all);
-}
-
-/** What a policy holds by class, as far as it is known: a cash ISA holds cash, also where the firm lists nothing. */
-function heldIn({ assetClasses, planType }: PolicyWithBreakdown, value: number): readonly [string, number][] {
-  if (assetClasses?.length) return assetClasses;
-  return planType === 'cash_isa' ? [[cashName, value]] : [];
 }
 
 /**

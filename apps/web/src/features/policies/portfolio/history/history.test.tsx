@@ -108,13 +108,30 @@ test('P-24, API-21: on a firm without values over time the part is absent', asyn
   await expect.poll(() => container.querySelector('section')).toBeNull();
 });
 
-test('P-24: a range without values says so, and another can be chosen', async () => {
-  show((input) => ((input as { range: string }).range === '3m' ? null : history));
+const noDays = { ...aHistory([]), events: [], bridge: null };
+
+test.each<[string, PortfolioHistory | null]>([
+  ['a history without days', { ...history, byShare: noDays, whole: null, reachesFurther: false }],
+  ['no history', null],
+])('P-24: a range without values, which is %s, says so, and another can be chosen', async (_, empty) => {
+  show((input) => ((input as { range: string }).range === '3m' ? empty : history));
   await screen.findByRole('slider');
   await userEvent.click(screen.getByRole('radio', { name: '3m' }));
   expect(await screen.findByText('No valuations in this range')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Total value over time' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('radio', { name: '2y' }));
+  expect(screen.queryByText(/Covers/)).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'Since start' }));
+  expect(await screen.findByRole('slider')).toBeTruthy();
+});
+
+test('P-24: where only older values are known, the range since start is offered', async () => {
+  show((input) =>
+    (input as { range: string }).range === 'start'
+      ? history
+      : { ...history, byShare: noDays, whole: null, missing: [pension.uuid, joint.uuid] },
+  );
+  expect(await screen.findByText('No valuations in this range')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Since start' }));
   expect(await screen.findByRole('slider')).toBeTruthy();
 });
 

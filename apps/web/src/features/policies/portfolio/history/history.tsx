@@ -38,8 +38,10 @@ export function PortfolioHistorySection({ policies, basis, today }: HistoryProps
   const [range, setRange] = useState<PortfolioRange>(firstRange);
   const heading = useId();
   const query = usePortfolioHistory(range);
-  // A shorter range may have no values where the first one has: then its place stays, with the choice of another.
-  if (query.data === null && range === firstRange && !query.isPlaceholderData) return null;
+  const first = usePortfolioHistory(firstRange).data;
+  if (first === null) return null;
+  // Where only the chosen range has no values, the section stays, so that another range can be chosen.
+  const isEmpty = query.data === null || query.data?.byShare.days.length === 0;
   return (
     <section className={styles.history} aria-labelledby={heading}>
       <div className={styles.top}>
@@ -47,7 +49,7 @@ export function PortfolioHistorySection({ policies, basis, today }: HistoryProps
         <RadioBar
           label="Range of the total"
           choices={
-            query.isLoading || query.data?.reachesFurther || range === 'start'
+            query.isLoading || first?.reachesFurther || range === 'start'
               ? [...ranges, 'start' as const]
               : ranges
           }
@@ -58,7 +60,7 @@ export function PortfolioHistorySection({ policies, basis, today }: HistoryProps
           onChoose={setRange}
         />
       </div>
-      {query.data === null ? (
+      {isEmpty ? (
         <p className={styles.content} aria-busy={query.isPlaceholderData}>
           {emptyText}
         </p>
@@ -131,19 +133,17 @@ function History({ history, basis, policies, today }: ShownProps) {
           </p>
         </Column>
       </Columns>
-      {days.length === 0 ? null : (
-        <div className={styles.figures}>
-          <Disclosure label="Show the figures as a table" isLong>
-            <SeriesTable caption={totalName} series={series} isHidden={isHidden} />
-          </Disclosure>
-          <CsvExport
-            days={days}
-            totalName={totalName}
-            rangeName={rangeNames[history.range] ?? history.range}
-            today={today}
-          />
-        </div>
-      )}
+      <div className={styles.figures}>
+        <Disclosure label="Show the figures as a table" isLong>
+          <SeriesTable caption={totalName} series={series} isHidden={isHidden} />
+        </Disclosure>
+        <CsvExport
+          days={days}
+          totalName={totalName}
+          rangeName={rangeNames[history.range] ?? history.range}
+          today={today}
+        />
+      </div>
     </>
   );
 }

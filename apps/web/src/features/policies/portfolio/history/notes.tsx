@@ -3,7 +3,7 @@ import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { policyName } from '#core/format/names.ts';
 import { countedEvents } from '#ui/chart/events.ts';
 import { countOf } from '#ui/format/counts.ts';
-import { formatDay } from '#ui/format/day.ts';
+import { formatDay, formatMonth } from '#ui/format/day.ts';
 import { formatPercent } from '#ui/format/percent.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import type { PolicyListItem, PortfolioHistory } from '../../policy-queries.ts';
@@ -85,7 +85,7 @@ export function eventsByMonth(events: readonly Event[]) {
   return [...groups].map(([key, group]) => ({
     key,
     kind: group[0]?.kind ?? 'joined',
-    text: `${formatDay(`${key.slice(0, 7)}-01`).slice(2)}: ${countedEvents(group)}`,
+    text: `${formatMonth(`${key.slice(0, 7)}-01`)}: ${countedEvents(group)}`,
     pence: group.reduce((sum, { pence }) => sum + pence, 0),
   }));
 }

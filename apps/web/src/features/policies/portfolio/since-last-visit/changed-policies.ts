@@ -1,5 +1,5 @@
 import { MAX_CHANGED_POLICIES } from '@portal/contract/constants';
-import { londonDay } from '#core/format/london-time.ts';
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import type { RouterInputs } from '#core/trpc/procedures.ts';
 import type { PolicyListItem } from '../../policy-queries.ts';
 import { countedFund, policyWorth } from '../../policy-worth.ts';

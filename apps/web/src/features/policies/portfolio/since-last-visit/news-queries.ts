@@ -3,7 +3,7 @@ import { newestFirst } from '#core/due-diligence/findings.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import type { PolicyListItem } from '../../policy-queries.ts';
 import {
-  mayGoOn,
+  mayHaveMore,
   type NewsItem,
   newDecisions,
   newMessages,
@@ -19,15 +19,15 @@ export function usePreviousSignIn(): Date | null {
   return client?.previousSignInAt ? new Date(client.previousSignInAt) : null;
 }
 
-/** So many pages of notifications are read at most. */
+/** The most pages of notifications that are read. */
 const MOST_PAGES = 5;
 
-/** The notifications back to a visit: one page, and the next ones at once where the visit lies behind it. */
+/** The notifications back to a visit: the first page, and the next pages too, where all of the first came after it. */
 function useNotificationsSince(visit: Date) {
   const trpc = useTRPC();
   const first = useQuery(trpc.notifications.list.queryOptions({ page: 1 }));
-  const goesOn = first.data !== undefined && mayGoOn(first.data.items, visit);
-  const others = goesOn ? Math.min(first.data.pages, MOST_PAGES) - 1 : 0;
+  const hasMore = first.data !== undefined && mayHaveMore(first.data.items, visit);
+  const others = hasMore ? Math.min(first.data.pages, MOST_PAGES) - 1 : 0;
   const rest = useQueries({
     queries: Array.from({ length: Math.max(0, others) }, (_, index) =>
       trpc.notifications.list.queryOptions({ page: index + 2 }),

@@ -1,6 +1,6 @@
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import type { PanelItem, Entry as ReviewEntry } from '#core/due-diligence/findings.ts';
 import { verdictChange, verdictNames } from '#core/due-diligence/verdict.ts';
-import { londonDay } from '#core/format/london-time.ts';
 import { policyName } from '#core/format/names.ts';
 import { paths } from '#core/routing/paths.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
@@ -125,12 +125,13 @@ export function newDecisions(
   }));
 }
 
-/** Whether more notifications that came after a visit may follow these: they are newest first. */
-export function mayGoOn(
+/** Whether more notifications that came after a visit may follow these: the last one that has a time did. */
+export function mayHaveMore(
   notifications: RouterOutputs['notifications']['list']['items'],
   visit: Date,
 ): boolean {
-  return notifications.every(({ createdAt }) => createdAt === null || isAfter(createdAt, visit));
+  const last = notifications.findLast(({ createdAt }) => createdAt !== null);
+  return isAfter(last?.createdAt ?? null, visit);
 }
 
 function isAfter(moment: string | null, visit: Date): boolean {

@@ -253,6 +253,20 @@ test('P-28: a decision behind a page of newer notifications is listed, and furth
   expect(pages).toEqual([1]);
 });
 
+test('P-28, API-21: of notifications without a time, one page is read', async () => {
+  const pages: unknown[] = [];
+  const { queryClient } = show({
+    'notifications.list': (input) => {
+      pages.push(input);
+      const items = [aNotification(1, { type: 'document_decided', createdAt: null })];
+      return { items, page: 1, pages: 9, totalCount: 9, unread: 0, unreadable: 0 };
+    },
+  });
+  expect(itemsOf(await news())).toHaveLength(1);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(pages).toEqual([{ page: 1 }]);
+});
+
 test('S-6: a list that cannot be read leaves the other news', async () => {
   show({
     'messages.list': () => {

@@ -1,5 +1,5 @@
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { useId } from 'react';
-import { londonDay } from '#core/format/london-time.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { formatDay } from '#ui/format/day.ts';
