@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useVariant } from '#core/branding/variant.ts';
 import { portalConfiguration } from '#core/configuration.ts';
-import { placeInHistory } from '#core/routing/headings/use-opened-heading.ts';
+import { useGoBack } from '#core/routing/history-index.ts';
 import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
@@ -15,6 +15,8 @@ import styles from './not-found-screen.module.css';
 export function NotFoundScreen() {
   const { portalName, portalLogoUrl } = useVariant();
   const home = useHome();
+  const navigate = useNavigate();
+  const goBack = useGoBack();
   return (
     <div className={styles.page}>
       <header>
@@ -25,7 +27,7 @@ export function NotFoundScreen() {
         <h1 tabIndex={-1}>The page you were looking for could not be found.</h1>
         <p>It may have moved, or the address may be mistyped. Nothing in your account has changed.</p>
         <div className={styles.actions}>
-          <Button onClick={useGoBack(home.path)}>
+          <Button onClick={() => goBack() || void navigate(home.path, { replace: true })}>
             <Icon shape={backIcon} />
             Go Back
           </Button>
@@ -44,12 +46,6 @@ function useHome() {
   return token === null
     ? { path: paths.landing.to(), label: 'Start page' }
     : { path: paths.policies.to(), label: 'Your policies' };
-}
-
-/** SEC-G32: back to the previous page of the portal; never to another site. */
-function useGoBack(home: string) {
-  const navigate = useNavigate();
-  return () => void (placeInHistory() > 0 ? navigate(-1) : navigate(home, { replace: true }));
 }
 
 /** The day's curve is broken, and the spot on the line of light is an empty ring. */

@@ -1,8 +1,8 @@
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { disclaimer } from '#core/branding/disclaimer.ts';
 import { useFirm } from '#core/branding/use-firm.ts';
 import { textOrNull } from '#core/format/firm-text.ts';
-import { londonDay } from '#core/format/london-time.ts';
 import { urgent, useTRPC } from '#core/trpc/procedures.ts';
 import { formatDay } from '#ui/format/day.ts';
 import { usePrinting } from '#ui/hooks/use-printing.ts';

@@ -51,7 +51,7 @@ test.each([...entrances, '/welcome'])(
 
 test('R-17, R-18: the wanted page comes in place of the policies', () => {
   restoreSession();
-  sessionStorage.setItem('portal.wanted-path', '/tabs/account');
+  sessionStorage.setItem('portal.wanted-path', '{"path":"/tabs/account"}');
   window.history.replaceState(null, '', '/login');
   skipEntrance(window);
   expect(place()).toBe('/tabs/account');

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type Location, type NavigationType, type Navigator, Router, type To } from 'react-router';
+import type { HistoryEntry } from '#core/routing/history-index.ts';
 import { isHeldUp } from '#core/routing/links/leave-guard.ts';
 
 /** The router over the browser's history. */
@@ -26,9 +27,6 @@ export function HistoryRouter({ children }: { children: ReactNode }) {
 /** The current location, and how it was reached. */
 type Place = { location: Location; navigationType: NavigationType };
 
-/** `idx` is how many places are behind this one: core/routing/headings/use-opened-heading.ts. */
-type Entry = { key: string; state: unknown; idx: number };
-
 /**
  * The browser's history as the router wants it. The router's own can do more (routes of a server, several routers on
  * a page); first paints need not carry that.
@@ -38,15 +36,15 @@ export function createBrowserHistory(page: Window) {
 
   function place(navigationType: `${NavigationType}`): Place {
     const { pathname, search, hash } = page.location;
-    const { key = 'default', state = null }: Partial<Entry> = page.history.state ?? {};
+    const { key = 'default', state = null }: Partial<HistoryEntry> = page.history.state ?? {};
     return {
       location: { pathname, search, hash, key, state },
       navigationType: navigationType as NavigationType,
     };
   }
 
-  function newEntry(state: unknown, steps: number): Entry {
-    const { idx = 0 }: Partial<Entry> = page.history.state ?? {};
+  function newEntry(state: unknown, steps: number): HistoryEntry {
+    const { idx = 0 }: Partial<HistoryEntry> = page.history.state ?? {};
     return { key: Math.random().toString(36).slice(2, 10), state: state ?? null, idx: idx + steps };
   }
 

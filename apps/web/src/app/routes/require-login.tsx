@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#core/routing/paths.ts';
 import { Redirect } from '#core/routing/redirect.tsx';
-import { keepWantedPath, wantedBy } from '#core/routing/wanted-path.ts';
+import { keepWantedPath } from '#core/routing/wanted-path.ts';
 import { useSession } from '#core/session/store.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { Part } from './page.tsx';
@@ -17,8 +17,8 @@ export const signedIn = lazyScreen(async () => {
 });
 
 /**
- * R-10: on the pages that need sign-in (core/routing/paths.ts), redirects to /login where there is no session. R-41: the requested page
- * becomes the wanted page, unless the client signed out on it.
+ * R-10: on the pages that need sign-in (core/routing/paths.ts), redirects to /login where there is no session. R-41: the
+ * requested page becomes the wanted page, unless the client signed out on it.
  */
 export function RequireLogin() {
   const { token } = useSession();
@@ -38,7 +38,7 @@ export function RequireLogin() {
 /** S-9: a session that has ended leads to /logout. R-42: with the page that is then wanted. */
 function SessionEnd() {
   const { ended, claims } = useSession();
-  const subject = claims?.subject ?? '';
+  const subject = claims?.subject;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
 
@@ -46,7 +46,7 @@ function SessionEnd() {
     if (ended !== null)
       void navigate(paths.logout.to(), {
         replace: true,
-        state: { wanted: wantedBy(subject, pathname + search) },
+        state: { wanted: pathname + search, subject },
       });
   }, [ended, navigate, pathname, search, subject]);
 

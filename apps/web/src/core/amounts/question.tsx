@@ -9,7 +9,7 @@ export function useAmountsQuestion(): [isAsking: boolean, setIsAsking: (isAsking
   const isHidden = useAmountsHidden();
   const [isAsking, setIsAsking] = useState(false);
   if (isAsking && !isHidden) setIsAsking(false);
-  return [isAsking && isHidden, setIsAsking];
+  return [isAsking, setIsAsking];
 }
 
 type AmountsQuestionProps = {

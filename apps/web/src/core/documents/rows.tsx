@@ -1,6 +1,6 @@
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { useQueryClient } from '@tanstack/react-query';
 import { textOrNull } from '#core/format/firm-text.ts';
-import { londonDay } from '#core/format/london-time.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { type RouterOutputs, useTRPC } from '#core/trpc/procedures.ts';

@@ -28,7 +28,7 @@ export const codeMessages: Record<AppErrorCode, string> = {
   CONFLICT: 'This has changed in the meantime. Please reload and try again.',
   PAYLOAD_TOO_LARGE: 'That is too long to send.',
   UNSUPPORTED_MEDIA_TYPE: 'There was a problem with that request. Please try again.',
-  TOO_MANY_REQUESTS: 'Too many attempts in a short time. Please wait a moment and try again.',
+  TOO_MANY_REQUESTS: waitSentence(undefined),
   NOT_IMPLEMENTED: 'This is not available yet.',
   UNAVAILABLE: 'This is not available just now. Please try again later.',
   UPSTREAM_DOWN: 'We cannot reach the firm’s records just now. Please try again later.',

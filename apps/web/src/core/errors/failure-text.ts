@@ -1,14 +1,13 @@
-import { type AppError, toAppError } from './app-error.ts';
+import { toAppError } from './app-error.ts';
 import { waitSentence } from './code-messages.ts';
 
-/** The text of a failure for clients: its message, or how long to wait where the server says so. */
+/**
+ * The text of a failure for clients: its message. After too many attempts it says how long to wait, in seconds or
+ * minutes, where the server gives a time.
+ */
 export function failureSentence(thrown: unknown): string {
   const error = toAppError(thrown);
-  return isTooManyTries(error) ? waitSentence(error.retryAfterSeconds) : error.message;
-}
-
-function isTooManyTries(error: AppError): error is AppError & { retryAfterSeconds: number } {
-  return error.code === 'TOO_MANY_REQUESTS' && (error.retryAfterSeconds ?? 0) > 0;
+  return error.code === 'TOO_MANY_REQUESTS' ? waitSentence(error.retryAfterSeconds) : error.message;
 }
 
 /** The reference for support: the first eight characters of the request id, in two groups (7F2C-41A9). */

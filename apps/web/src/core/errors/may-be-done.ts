@@ -12,8 +12,8 @@ const open: ReadonlySet<AppErrorCode> = new Set([
 ]);
 
 /**
- * Whether a change may have been made although it failed: silence, a service that broke off, or a proof that was used
- * leaves that open.
+ * Whether a change may have been made although it failed: no answer, an interrupted service or a reused proof leaves
+ * that open.
  */
 export function mayBeDone(thrown: unknown): boolean {
   return open.has(toAppError(thrown).code);

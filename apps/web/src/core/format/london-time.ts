@@ -1,3 +1,4 @@
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { formatDay, formatShortDay } from '#ui/format/day.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'short' });
@@ -5,13 +6,6 @@ const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeS
 /** The time of day in London at a moment, as 09:40. */
 export function londonTime(moment: Date): string {
   return time.format(moment);
-}
-
-const parts = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' });
-
-/** The calendar day in London at a moment, as 2026-11-21: the day that the firm's working days count from. */
-export function londonDay(moment: Date): string {
-  return parts.format(moment);
 }
 
 /** A calendar day for lists: 19 Nov, or 19 Nov 2025 where it is in another year than `today`. */

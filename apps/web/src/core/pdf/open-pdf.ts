@@ -5,8 +5,8 @@ import type { TrustedTypesWindow } from 'trusted-types/lib/index.js';
 type Library = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 
 /**
- * Bytes that are read as pages need them: `end` is the first byte that is not wanted. Where `read` fails after the
- * opening, what asked for the bytes waits for ever: a caller that must know wraps `read`.
+ * Bytes that are read as pages need them: `end` is the first byte that is not wanted. If `read` fails after opening,
+ * pdf.js never settles; wrap `read` to detect it.
  */
 export type ByteRanges = {
   size: number;

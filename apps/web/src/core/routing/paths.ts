@@ -79,7 +79,10 @@ export function contentAddress(id: string): string {
 
 /** R-6: /welcome, /tabs and every page below them are for clients who are signed in. */
 export function needsSignIn(pathname: string): boolean {
-  return [paths.welcome.pattern, paths.tabs.pattern].some(
-    (guarded) => pathname === guarded || pathname.startsWith(`${guarded}/`),
-  );
+  return [paths.welcome.pattern, paths.tabs.pattern].some((guarded) => isWithin(guarded, pathname));
+}
+
+/** Whether an address is that of a page, or below it. */
+export function isWithin(page: string, pathname: string): boolean {
+  return pathname === page || pathname.startsWith(`${page}/`);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sessionStore } from '#core/session/store.ts';
 import { aToken } from '#test/build/a-token.ts';
-import { keepWantedPath, takeWantedPath, wantedBy } from './wanted-path.ts';
+import { keepWantedPath, takeWantedPath } from './wanted-path.ts';
 
 test('R-18: the wanted page is given once, query and all', () => {
   keepWantedPath('/tabs/policies/view/1?range=1y');
@@ -14,7 +14,7 @@ test('R-42, SEC-H11: the page on which a session ended is given to the same clie
     ['person-a', '/tabs/policies?search=isa'],
     ['person-b', '/tabs/policies'],
   ] as const) {
-    keepWantedPath(wantedBy('person-a', '/tabs/policies?search=isa'));
+    keepWantedPath('/tabs/policies?search=isa', 'person-a');
     sessionStore.signIn(aToken({ sub: next }));
     expect(takeWantedPath()).toBe(path);
     expect(sessionStorage.getItem('portal.wanted-path')).toBeNull();
@@ -35,6 +35,14 @@ test.each([
 ])('SEC-G12: %o never leads anywhere', (path) => {
   keepWantedPath(path);
   expect(takeWantedPath()).toBe('/tabs/policies');
-  sessionStorage.setItem('portal.wanted-path', path);
+  sessionStorage.setItem('portal.wanted-path', JSON.stringify({ path }));
   expect(takeWantedPath()).toBe('/tabs/policies');
 });
+
+test.each(['no JSON', 'null', '"/tabs/messages"', '{"path":1}'])(
+  'SEC-G12: where %s was stored, the policies open',
+  (stored) => {
+    sessionStorage.setItem('portal.wanted-path', stored);
+    expect(takeWantedPath()).toBe('/tabs/policies');
+  },
+);

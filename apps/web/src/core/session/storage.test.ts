@@ -55,6 +55,18 @@ test('S-8: a session that another tab stores again while it is being read is res
   expect(session.read().token).toBe(token);
 });
 
+test('S-8, S-12: where what is stored cannot be opened, and another tab stores a session meanwhile, that one is restored', async () => {
+  await signedInBefore();
+  const stored = localStorage.getItem('portal.session') ?? '';
+  localStorage.setItem('portal.session', 'tampered');
+  const { session, storage } = openPage();
+  const restoring = storage.restore();
+  localStorage.setItem('portal.session', stored);
+  await restoring;
+  expect(session.read().token).toBe(token);
+  expect(localStorage.getItem('portal.session')).toBe(stored);
+});
+
 test('S-4: terms accepted at sign-in are kept, survive a reload and a renewed token, and are cleared with the session', async () => {
   const { session, storage } = openPage();
   storage.follow();
@@ -105,6 +117,26 @@ test('S-12, SEC-H9: where the key cannot be had, the page starts signed out and 
   storage.follow();
   expect(session.read()).toMatchObject({ token: null, ended: null });
   expect(localStorage.getItem('portal.session')).toBe(before);
+});
+
+test('SEC-H10, SEC-H11: where the key cannot be had, a page shown again clears its session, as another client may have signed in', async () => {
+  const emptied = vi.fn();
+  clearedOnSignOut(emptied);
+  const first = await signedInBefore();
+  const { session, storage } = openPage();
+  await storage.restore();
+  storage.follow();
+  const before = localStorage.getItem('portal.session');
+  first.signIn(aToken({ sub: 'another-client', exp: 3000 }));
+  await vi.waitUntil(() => ![before, null].includes(localStorage.getItem('portal.session')), patience);
+  const stored = localStorage.getItem('portal.session');
+  sessionStorage.setItem('portal.wanted-path', '/tabs/policies/view/1');
+  loseKeys();
+  await storage.restore();
+  expect(session.read()).toMatchObject({ token: null, firm: null, ended: null });
+  expect(emptied).toHaveBeenCalled();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(localStorage.getItem('portal.session')).toBe(stored);
 });
 
 test('SEC-H2: a session that cannot be stored never leaves that of another client', async () => {

@@ -7,7 +7,7 @@ import { endReason } from './activity.ts';
 import { clearForAnother, clearStores, clearWebStorage } from './sign-out/clear-stores.ts';
 import { keepEnd } from './sign-out/notice.ts';
 import type { KeptState, SessionStore } from './store.ts';
-import { isExpired, isSameSignIn, readClaims } from './token.ts';
+import { isExpired, isSameSignIn, readClaims, type TokenClaims } from './token.ts';
 
 type Kept = KeptState & { token: string };
 
@@ -27,26 +27,29 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
     keepEnd(null);
   }
 
-  /** Restores the stored session if it is still valid. It is locked while its key cannot be had, which may pass (S-12). */
-  async function take(): Promise<'valid' | 'expired' | 'unreadable' | 'locked'> {
+  /** Restores the stored session if it is still valid. While the key is unavailable, it is locked and stays (S-12). */
+  async function take(): Promise<'valid' | 'expired' | 'unreadable' | 'locked' | 'gone'> {
     const sealed = store.get(localKeys.session);
-    const value = await slot.read();
-    if (value === undefined && store.get(localKeys.session) !== null) return 'locked';
+    const { value, isLocked } = await slot.open();
+    if (isLocked) return 'locked';
+    // Another tab may have stored a newer state, or signed out, while it was being decrypted.
+    const latest = store.get(localKeys.session);
+    if (latest !== null && latest !== sealed) return take();
     const found = asKept(value);
     const claims = found && readClaims(found.token);
     if (!claims) return 'unreadable';
+    if (latest === null) return 'gone';
     if (isExpired(claims, nowMs())) return 'expired';
-    // Another tab may have signed out, or stored a newer state, while it was being decrypted.
-    const latest = store.get(localKeys.session);
-    if (latest !== sealed) return latest === null ? 'valid' : take();
     kept = found;
-    // This page slept while one client signed out and another one signed in.
-    const { claims: before } = session.read();
-    clearForAnother(before, claims);
-    // It may have been one client, and the token of a new sign-in is bound to a new key.
-    if (!isSameSignIn(before, claims)) forgetDeviceKey();
-    session.restore(found);
+    replaceSession(session, found, claims);
     return 'valid';
+  }
+
+  /** SEC-H10: whose session is stored is not known, so this page clears its own. The stored one stays for other tabs. */
+  function leave() {
+    clearForAnother(session.read().claims, null);
+    kept = { token: null, firm: null };
+    session.reset();
   }
 
   return {
@@ -54,6 +57,7 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
     async restore(): Promise<void> {
       if (store.get(localKeys.session) === null) return;
       const found = await take();
+      if (found === 'locked') leave();
       if (found === 'expired' || found === 'unreadable')
         await drop({ session, keys, hasExpired: found === 'expired' });
     },
@@ -72,6 +76,15 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
       return session.subscribe(keep);
     },
   };
+}
+
+/** This page may have slept while one client signed out and another one signed in. */
+function replaceSession(session: SessionStore, next: Kept, claims: TokenClaims): void {
+  const { claims: before } = session.read();
+  clearForAnother(before, claims);
+  // It may have been one client, and the token of a new sign-in is bound to a new key.
+  if (!isSameSignIn(before, claims)) forgetDeviceKey();
+  session.restore(next);
 }
 
 type Dropped = Pick<Deps, 'session' | 'keys'> & { hasExpired: boolean };

@@ -8,7 +8,7 @@ test('SEC-F6: person, sign-in, VIP flag, moment of issue and of expiry are read 
   );
   expect(claims).toEqual({
     subject: 'zoë-✓',
-    signIn: 's1',
+    sid: 's1',
     isVip: true,
     issuedAtMs: 1_799_999_100_000,
     expiresAtMs: 1_800_000_000_000,
@@ -24,8 +24,9 @@ test.each([
   expect(readClaims(token)).toBeNull();
 });
 
-test('a token without person or expiry is no session', () => {
+test('a token without person, sign-in or expiry is no session', () => {
   expect(readClaims(aToken({ sub: undefined }))).toBeNull();
+  expect(readClaims(aToken({ sid: undefined }))).toBeNull();
   expect(readClaims(aToken({ exp: undefined }))).toBeNull();
 });
 

@@ -7,7 +7,7 @@ export type TokenClaims = {
   /** The client, as a keyed hash of their account. */
   subject: string;
   /** The same in every token of one sign-in. */
-  signIn: string | null;
+  sid: string;
   isVip: boolean;
   /** Moment of issue, in milliseconds since 1970. */
   issuedAtMs: number;
@@ -22,9 +22,9 @@ export function readClaims(token: string): TokenClaims | null {
     const claims: unknown = JSON.parse(decodeBase64Url(payload));
     if (typeof claims !== 'object' || claims === null) return null;
     const { sub, sid, vip, iat, exp } = claims as Record<string, unknown>;
-    if (typeof sub !== 'string' || typeof iat !== 'number' || typeof exp !== 'number') return null;
-    const signIn = typeof sid === 'string' ? sid : null;
-    return { subject: sub, signIn, isVip: vip === true, issuedAtMs: iat * 1000, expiresAtMs: exp * 1000 };
+    if (typeof sub !== 'string' || typeof sid !== 'string') return null;
+    if (typeof iat !== 'number' || typeof exp !== 'number') return null;
+    return { subject: sub, sid, isVip: vip === true, issuedAtMs: iat * 1000, expiresAtMs: exp * 1000 };
   } catch {
     return null;
   }
@@ -37,7 +37,7 @@ export function isExpired(claims: TokenClaims, nowMs: number): boolean {
 
 /** True for two tokens of one sign-in, such as one and the one that renewed it. */
 export function isSameSignIn(one: TokenClaims | null, other: TokenClaims | null): boolean {
-  return one !== null && one.subject === other?.subject && one.signIn === other.signIn;
+  return one !== null && one.subject === other?.subject && one.sid === other.sid;
 }
 
 /** Decodes base64url to UTF-8 text. Throws on anything else. */

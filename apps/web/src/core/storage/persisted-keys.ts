@@ -28,7 +28,7 @@ export const tabKeys = {
    * decision 0024).
    */
   queries: 'portal.queries',
-  /** The page that opens after sign-in. */
+  /** The page that opens after sign-in, and for which client alone. */
   wantedPath: 'portal.wanted-path',
   /** A set-up of the second factor that goes on after a reload, sealed (S-5, decision 0031). */
   setUp: 'portal.set-up',

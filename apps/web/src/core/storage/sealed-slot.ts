@@ -29,10 +29,12 @@ export type SealedSlot = {
   /** Resolves when the last value is written. A write that waits for a later one does not count. */
   settled(): Promise<void>;
   /**
-   * Gives what was kept. Whatever cannot be opened is dropped, and nothing is given; nor is it where the key cannot be
-   * had, which may pass.
+   * Returns what was kept. What cannot be opened is dropped; while the key is unavailable, the entry stays and nothing is
+   * returned.
    */
   read(): Promise<unknown>;
+  /** The same; `isLocked` while the key is unavailable. */
+  open(): Promise<{ value?: unknown; isLocked?: boolean }>;
   /** Deletes it, and cancels any pending write. */
   drop(): void;
 };
@@ -73,28 +75,28 @@ export function createSealedSlot(deps: Deps): SealedSlot {
     store.remove(name);
   }
 
+  async function openEntry(): ReturnType<SealedSlot['open']> {
+    const sealed = store.get(name);
+    if (sealed === null) return {};
+    const opener = await key().catch(() => undefined);
+    if (opener === undefined) return { isLocked: true };
+    const value = await open(opener, sealed, bound).catch(() => undefined);
+    if (value !== undefined) known = { sealed, owner: ownerOf(value) };
+    // Another tab may have stored a new one.
+    else if (store.get(name) === sealed) drop();
+    return { value };
+  }
+
   return {
     write(value) {
-      latest += 1;
+      const turn = ++latest;
       clearTimeout(timer);
-      const turn = latest;
       if (delayMs === 0) writing = keep(value, turn);
       else timer = setTimeout(() => void keep(value, turn), delayMs);
     },
     settled: () => writing,
-    async read() {
-      const sealed = store.get(name);
-      const opener = sealed === null ? undefined : await key().catch(() => undefined);
-      if (sealed === null || opener === undefined) return undefined;
-      try {
-        const value = await open(opener, sealed, bound);
-        known = { sealed, owner: ownerOf(value) };
-        return value;
-      } catch {
-        drop();
-        return undefined;
-      }
-    },
+    read: async () => (await openEntry()).value,
+    open: openEntry,
     drop,
   };
 }

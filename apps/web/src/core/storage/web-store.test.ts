@@ -42,6 +42,17 @@ test('S-18: where storage is full, an old value that is to be kept stays for all
   expect(store.get('name')).toBe('newer');
 });
 
+test('S-18: where storage is full, what another tab has stored since is used and stays', () => {
+  const { kept, store } = fullStorage();
+  store.set('name', 'new');
+  kept.set('name', 'from another tab');
+  expect(store.get('name')).toBe('from another tab');
+  store.set('name', 'newer', { keepsOld: true });
+  expect([store.get('name'), kept.get('name')]).toEqual(['from another tab', 'from another tab']);
+  kept.clear();
+  expect(store.get('name')).toBeNull();
+});
+
 test('otherwise the storage of the browser is used', () => {
   createWebStore(() => window.localStorage).set('name', 'value');
   expect(window.localStorage.getItem('name')).toBe('value');

@@ -1,8 +1,8 @@
 /** A web storage that never throws: where the browser refuses it, or is full, things are kept for this page only. */
 export type WebStore = {
   get(key: string): string | null;
-  /** Where the value cannot be stored, the one before goes, in all tabs, unless `keepsOld` says otherwise. */
-  set(key: string, value: string, how?: { keepsOld?: boolean }): void;
+  /** Where the value cannot be stored, the previous value is removed, in all tabs, unless `keepsOld`. */
+  set(key: string, value: string, options?: { keepsOld?: boolean }): void;
   remove(key: string): void;
   keys(): string[];
 };
@@ -10,13 +10,19 @@ export type WebStore = {
 export function createWebStore(open: () => Storage): WebStore {
   const storage = attempt(open);
   const memory = new Map<string, string>();
+
+  function read(key: string): string | null {
+    const stored = attempt(() => storage?.getItem(key)) ?? null;
+    // Another tab has stored one since.
+    if (stored !== null) memory.delete(key);
+    return stored;
+  }
   return {
-    get: (key) => memory.get(key) ?? attempt(() => storage?.getItem(key)) ?? null,
+    get: (key) => read(key) ?? memory.get(key) ?? null,
     set(key, value, { keepsOld = false } = {}) {
       attempt(() => storage?.setItem(key, value));
-      const stored = attempt(() => storage?.getItem(key)) ?? null;
-      if (stored === value) return void memory.delete(key);
-      if (keepsOld && stored !== null && !memory.has(key)) return;
+      const stored = read(key);
+      if (stored === value || (keepsOld && stored !== null)) return;
       attempt(() => storage?.removeItem(key));
       memory.set(key, value);
     },

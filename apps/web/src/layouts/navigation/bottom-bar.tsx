@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useLocation } from 'react-router';
-import { isWithin, NavLink } from '#core/routing/links/link.tsx';
+import { NavLink } from '#core/routing/links/link.tsx';
+import { isWithin } from '#core/routing/paths.ts';
 import { Icon } from '#ui/icons.tsx';
 import styles from './bottom-bar.module.css';
 import { mainTabs } from './tab-items.ts';

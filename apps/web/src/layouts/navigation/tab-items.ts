@@ -1,5 +1,4 @@
-import { isWithin } from '#core/routing/links/link.tsx';
-import { paths } from '#core/routing/paths.ts';
+import { isWithin, paths } from '#core/routing/paths.ts';
 import { accountIcon, bellIcon, informationIcon, insightsIcon, policiesIcon } from '#ui/icons.tsx';
 import { parentPageOf } from './parent-page.ts';
 

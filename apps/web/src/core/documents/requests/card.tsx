@@ -1,6 +1,6 @@
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { type ReactNode, useId } from 'react';
 import { isBlank } from '#core/format/firm-text.ts';
-import { londonDay } from '#core/format/london-time.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { buttonLook } from '#ui/action/button.tsx';

@@ -1,5 +1,5 @@
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { textOrNull } from '#core/format/firm-text.ts';
-import { londonDay } from '#core/format/london-time.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import type { TrackedStep } from '#ui/data/step-tracker.tsx';
 import { countOf } from '#ui/format/counts.ts';

@@ -1,9 +1,10 @@
 import { randomUuid } from '#core/random-uuid.ts';
 import { clearedOnSignOut } from '#core/session/sign-out/clear-stores.ts';
 import { prepareFile } from './prepare/prepare-file.ts';
-import { isUnsent, UploadQueue, UploadSlots } from './queue.ts';
+import { UploadQueue, UploadSlots } from './queue.ts';
 import { keepSendingLost, sendLostWhenOnline } from './resend-lost.ts';
 import { sendDocument } from './send-document.ts';
+import { warnBeforeClosing } from './warn-before-closing.ts';
 
 async function contentKey(blob: Blob): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()));
@@ -19,27 +20,16 @@ const slots = new UploadSlots(() => {
 clearedOnSignOut(() => {
   for (const queue of queues.values()) queue.clear();
   queues.clear();
+  readAgain = () => {};
 });
 
 sendLostWhenOnline(() => queues.values());
 
 let readAgain = () => {};
 
-/** Sets what is read again when a file has arrived or was refused: it outlives the form, as sending does. */
+/** Sets what is read again when a sent file has arrived or was refused: it outlives the form, as sending does. */
 export function onUploadOutcome(next: () => void): void {
   readAgain = next;
-}
-
-const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
-
-/**
- * Files are lost when the page is closed before they have arrived. The listener is there only then, as some browsers
- * keep no page with one in their cache.
- */
-function watchClosing(): void {
-  if ([...queues.values()].some((queue) => isUnsent(queue.read())))
-    window.addEventListener('beforeunload', askFirst);
-  else window.removeEventListener('beforeunload', askFirst);
 }
 
 /**
@@ -54,10 +44,10 @@ export function uploadQueue(name: string): UploadQueue {
     makeKey: randomUuid,
     contentKey,
     slots,
+    onOutcome: () => readAgain(),
   });
   keepSendingLost(made);
-  made.subscribe(watchClosing);
-  made.subscribe(() => made.takeNews() && readAgain());
+  warnBeforeClosing(made, () => queues.values());
   queues.set(name, made);
   return made;
 }

@@ -1,17 +1,21 @@
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
 import { aDocument } from '#test/build/a-document.ts';
+import type { Preparation } from './prepare/prepare-file.ts';
 import { isBusy, UploadQueue, UploadSlots } from './queue.ts';
 import type { Sending } from './send-document.ts';
 
 const sent = { document: aDocument(1), virusCheck: 'clean' } as const;
 
 /** A queue whose requests the test answers: `requests` are those that were made, in their order. */
-function aQueue() {
+function aQueue(prepare?: () => Promise<Preparation>) {
   const requests: (Sending & { answer: () => void; fail: (failure: Error) => void })[] = [];
+  const onOutcome = vi.fn();
   let keys = 0;
   const queue: UploadQueue = new UploadQueue({
-    prepare: async (file) => ({ result: 'ready', prepared: { blob: file, name: file.name, note: null } }),
+    prepare:
+      prepare ??
+      (async (file) => ({ result: 'ready', prepared: { blob: file, name: file.name, note: null } })),
     send: (sending) => {
       const { promise, resolve, reject } = Promise.withResolvers<typeof sent>();
       sending.signal.addEventListener('abort', () => reject(sending.signal.reason));
@@ -21,9 +25,10 @@ function aQueue() {
     makeKey: () => `key-${++keys}`,
     contentKey: async (blob) => `content-${await blob.text()}`,
     slots: new UploadSlots(() => queue.sendWaiting()),
+    onOutcome,
   });
   const steps = () => queue.read().map(({ state }) => state.step);
-  return { queue, requests, steps };
+  return { queue, requests, steps, onOutcome };
 }
 
 const files = (count: number) =>
@@ -110,17 +115,25 @@ test('P-14: what is being checked cannot be cancelled, for the firm may keep it'
   expect([steps(), requests[0]?.signal.aborted]).toEqual([['checking'], false]);
 });
 
-test('P-14: each outcome is news once', async () => {
-  const { queue, requests, steps } = await sending(2);
-  expect(queue.takeNews()).toBe(false);
-  requests[0]?.answer();
+test('P-14: each outcome is reported once', async () => {
+  const { queue, requests, steps, onOutcome } = await sending(2);
+  requests[0]?.fail(new AppError('NO_ANSWER'));
+  await vi.waitFor(() => expect(steps()).toEqual(['lost', 'sending']));
+  expect(onOutcome).not.toHaveBeenCalled();
+  queue.sendLost();
+  requests[2]?.answer();
   await vi.waitFor(() => expect(steps()).toEqual(['done', 'sending']));
-  expect(queue.takeNews()).toBe(true);
-  expect(queue.takeNews()).toBe(false);
+  expect(onOutcome).toHaveBeenCalledTimes(1);
   requests[1]?.fail(new AppError('CONFLICT'));
   await vi.waitFor(() => expect(steps()).toEqual(['done', 'refused']));
-  expect(queue.takeNews()).toBe(true);
-  expect(queue.takeNews()).toBe(false);
+  expect(onOutcome).toHaveBeenCalledTimes(2);
   queue.clearFinished();
   expect(queue.read()).toEqual([]);
+});
+
+test('P-35: a file that is refused before it is sent is no outcome: nothing has changed at the firm', async () => {
+  const { queue, steps, onOutcome } = aQueue(async () => ({ result: 'refused', sentence: 'Too large.' }));
+  queue.add(files(1), {}, true);
+  await vi.waitFor(() => expect(steps()).toEqual(['refused']));
+  expect(onOutcome).not.toHaveBeenCalled();
 });

@@ -42,6 +42,8 @@ type Deps = {
   makeKey: () => string;
   contentKey: (blob: Blob) => Promise<string>;
   slots: UploadSlots;
+  /** Called when a file that was sent has arrived, or was refused. */
+  onOutcome: () => void;
 };
 
 /**
@@ -56,7 +58,6 @@ export class UploadQueue {
   /** The idempotency key of everything that is sent of a file, where that is not its id. */
   readonly #keys = new Map<string, string>();
   readonly #requests = new Map<string, AbortController>();
-  readonly #reported = new Set<string>();
   readonly #listeners = new Set<() => void>();
 
   constructor(deps: Deps) {
@@ -128,13 +129,6 @@ export class UploadQueue {
     this.#forget(isFinished);
   }
 
-  /** Whether a file has arrived, or was refused, since this was last called. */
-  takeNews(): boolean {
-    const news = this.#uploads.filter((upload) => isFinished(upload) && !this.#reported.has(upload.id));
-    for (const { id } of news) this.#reported.add(id);
-    return news.length > 0;
-  }
-
   #set(next: readonly Upload[]): void {
     this.#uploads = next;
     for (const listener of this.#listeners) listener();
@@ -179,16 +173,22 @@ export class UploadQueue {
         onProgress: (percent) => this.#tell(id, { type: 'progressed', percent }),
         onDelivered: () => this.#tell(id, { type: 'delivered' }),
       });
-      this.#tell(id, { type: 'answered', sent });
+      this.#conclude(id, { type: 'answered', sent });
     } catch (failure) {
       if (request.signal.aborted) return;
       noteFailure('documents.send', failure);
-      this.#tell(id, { type: 'broken', failure });
+      this.#conclude(id, { type: 'broken', failure });
     } finally {
       // A file that was cancelled and sent again has another request by now.
       if (this.#requests.get(id) === request) this.#requests.delete(id);
       this.#deps.slots.give();
     }
+  }
+
+  #conclude(id: string, event: UploadEvent): void {
+    this.#tell(id, event);
+    const known = this.#find(id);
+    if (known && isFinished(known)) this.#deps.onOutcome();
   }
 
   #stop(id: string): void {

@@ -219,7 +219,7 @@ test('P-53, P-40: a lost file is sent again by itself, under the same key, and c
   expect(isAsked()).toBe(false);
 });
 
-test('P-14: sending goes on while the client looks at another page, and what has arrived is then gone', async () => {
+test('P-14: sending goes on while the client looks at another page, and what has arrived is listed as sent', async () => {
   const { uploads, unmount, queryClient } = show({ isSentAtOnce: true });
   await choose(text('1.txt'), text('2.txt'));
   await sent(uploads, 2);
@@ -231,6 +231,7 @@ test('P-14: sending goes on while the client looks at another page, and what has
   await waitFor(() => expect(refreshed).toHaveBeenCalledWith({ queryKey: [['documents']] }));
   expect(refreshed).toHaveBeenCalledWith({ queryKey: [['notifications']] });
   renderSignedIn(<DocumentUpload name="vault" />, { answers: {} });
+  expect(find('1.txt').textContent).toContain('Sent. We checked it for viruses.');
   expect(within(find('2.txt')).getByRole('progressbar')).toBeTruthy();
 });
 

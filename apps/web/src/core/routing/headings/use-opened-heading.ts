@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { WIDE } from '#ui/hooks/use-media-query.ts';
+import { pagesBehind } from '../history-index.ts';
 
 /**
  * R-36: a ref for the heading of a page that a row of a list opens. On wide screens it takes the focus from the title
@@ -30,7 +31,7 @@ type Heading = RefObject<HTMLHeadingElement | null>;
 export function useChosenHeading(rowId: string | null | undefined, focus = focusHeading): Heading {
   const isReturn = useNavigationType() === 'POP';
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef({ rowId, place: placeInHistory() });
+  const before = useRef({ rowId, behind: pagesBehind() });
   const move = useEffectEvent((left: string | null, isForward: boolean) => {
     const hasReturned = rowId === null || (isReturn && !isForward);
     const row = hasReturned && left !== null ? document.getElementById(left) : null;
@@ -41,16 +42,12 @@ export function useChosenHeading(rowId: string | null | undefined, focus = focus
   });
   // Before the effects of what is opened, which may scroll on: the focus scrolls to the heading.
   useLayoutEffect(() => {
-    const { rowId: left, place } = before.current;
-    before.current = { rowId, place: placeInHistory() };
-    if (left !== undefined && rowId !== undefined && left !== rowId) move(left, before.current.place > place);
+    const { rowId: left, behind } = before.current;
+    before.current = { rowId, behind: pagesBehind() };
+    if (left !== undefined && rowId !== undefined && left !== rowId)
+      move(left, before.current.behind > behind);
   }, [rowId]);
   return heading;
 }
 
 const focusHeading = (heading: HTMLHeadingElement) => heading.focus();
-
-/** How many places of the portal are behind this one, as app/routes/history-router.tsx counts them. */
-export function placeInHistory(): number {
-  return (window.history.state as { idx?: number } | null)?.idx ?? 0;
-}

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { AnchorLink } from './anchor-link.tsx';
 import { guardLeaving } from './leave-guard.ts';
+import { AnchorLink } from './link.tsx';
 
 /** Clicks the link to the part, and returns whether the browser handles the click itself. */
 function isLeftToBrowser(init: MouseEventInit = {}): boolean {

@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
+import { isWithin } from '../paths.ts';
 import { isHeldUp } from './leave-guard.ts';
 
 /** A pointer or focus that only passes over a link fetches nothing. */
@@ -65,11 +66,6 @@ export function NavLink(props: LinkProps) {
   return <Link {...props} aria-current={isWithin(props.to, pathname) ? 'page' : undefined} />;
 }
 
-/** Whether an address is that of a page, or below it. */
-export function isWithin(page: string, pathname: string): boolean {
-  return pathname === page || pathname.startsWith(`${page}/`);
-}
-
 /**
  * A link to a page that learns which page led to it, so that its Back goes back and not only up (R-35,
  * layouts/navigation/back-link.tsx).
@@ -82,4 +78,24 @@ export function PageLink(link: Omit<LinkProps, 'state'>) {
 /** A click with a modifier key opens a new tab or downloads: that is left to the browser. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+}
+
+type AnchorLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
+  /** The id of the part, which can take the focus. */
+  anchor: string;
+};
+
+/**
+ * R-35: a link to a part of the same page. The browser would add a history entry and fire `popstate`, which the router
+ * reads as leaving the page.
+ */
+export function AnchorLink({ anchor, ...rest }: AnchorLinkProps) {
+  function show(event: MouseEvent<HTMLAnchorElement>) {
+    const part = document.getElementById(anchor);
+    if (part === null || !isPlainClick(event)) return;
+    event.preventDefault();
+    part.focus({ preventScroll: true });
+    part.scrollIntoView();
+  }
+  return <a {...rest} href={`#${anchor}`} onClick={show} />;
 }

@@ -59,7 +59,7 @@ function buildId(): string {
   return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 }
 
-/** A pending mutation may contain a password, so it waits only in memory until there is a network. */
+/** A pending mutation may contain a password, so it is in memory only. */
 const onlyAnswers = { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false };
 
 /** Codes of an answer that is not, or no longer, this client's to see. */
