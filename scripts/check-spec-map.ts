@@ -28,13 +28,18 @@ function citingFiles(): Map<string, string> {
       '*.{md,ts,yml}',
       '{apps,packages,tests,scripts,docs,bench,prisma}/**/*.{ts,tsx,js,mjs,css,html,md,prisma}',
       'apps/*/Dockerfile',
-      'containers/*',
+      'containers/**/*',
       '.ci/run',
       '.github/**/*.yml',
     ],
     { cwd: root, exclude: (path) => leftOut.test(path) },
   );
-  return new Map(paths.sort().map((path) => [path, readProjectFile(path) ?? '']));
+  return new Map(
+    paths.sort().flatMap((path) => {
+      const text = readProjectFile(path);
+      return text === undefined ? [] : [[path, text] as const];
+    }),
+  );
 }
 
 const ids = readRequirements(readProjectFile('docs/requirements.md') ?? '');

@@ -42,7 +42,7 @@ async function run(engine: readonly string[]): Promise<void> {
   }
 }
 
-/** `docker-compose up`: the portal, and a session that outlives a restart of everything. */
+/** `docker compose up`: the portal, and a session that outlives a restart of everything. */
 async function testOneGateway(compose: Compose, portal: string): Promise<void> {
   await progress('Start portal and mock', async () => {
     await compose('up', '--detach');
@@ -66,7 +66,7 @@ async function testOneGateway(compose: Compose, portal: string): Promise<void> {
   });
 }
 
-/** `docker-compose --profile scale up`: one of two gateways is killed while clients read. */
+/** `docker compose --profile scale up`: one of two gateways is killed while clients read. */
 async function testReplicas(compose: Compose, portal: string): Promise<void> {
   await progress('Start two gateways, Redis and nginx', async () => {
     await compose('--profile', 'scale', 'up', '--detach');

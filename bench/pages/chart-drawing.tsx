@@ -48,7 +48,7 @@ function isDrawn(place: Element): boolean {
 function drawOurs(count: number): Promise<number> {
   const points = pointsOf(count);
   const [from, to] = [points[0]?.day ?? '', points.at(-1)?.day ?? ''];
-  const series = { from, to, interval: 'day', points } as const;
+  const series = { from, to, interval: 'week', points } as const;
   return timeDrawing(
     <TimeSeriesChart series={series} label="Valuation by date" emptyText="" isHidden={false} />,
   );

@@ -14,11 +14,11 @@ export type Component = {
   )[];
 };
 
-type Referred = { readonly 'bom-ref': string };
+type WithRef = { readonly 'bom-ref': string };
 
 export type BillOfMaterials = {
-  readonly metadata: { readonly component: Referred };
-  readonly components: readonly (Component & Referred)[];
+  readonly metadata: { readonly component: WithRef };
+  readonly components: readonly (Component & WithRef)[];
   /** What each of them needs, by its `bom-ref`. */
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[];
 };

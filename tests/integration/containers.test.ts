@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAX_UPLOAD_BYTES } from '@portal/contract/shapes/upload-rule';
 import { envSchema as gatewayVariables } from '@portal/gateway/env';
+import { MAX_TOKEN_LENGTH } from '@portal/gateway/session-token';
 import { envSchema as mockVariables } from '@portal/mock-api/env';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -152,7 +153,7 @@ test('Q-2: CI brings the stack up', async () => {
 
 test('SEC-D20, Q-2: the balancer takes the longest session token in one header', async () => {
   const [, size] = /large_client_header_buffers \d+ (\d+)k;/.exec(await read('containers/nginx.conf')) ?? [];
-  expect(Number(size) * 1024).toBeGreaterThan('authorization: DPoP '.length + 16_384);
+  expect(Number(size) * 1024).toBeGreaterThan('authorization: DPoP '.length + MAX_TOKEN_LENGTH);
 });
 
 test('SEC-G6, SEC-G51, Q-2: the balancer lets a file of 100 MB through, unstored, and no other body above 64 kB', async () => {

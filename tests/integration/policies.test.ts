@@ -42,13 +42,13 @@ test('P-1, API-21, API-30: each policy comes with its latest valuation, or says 
   );
 });
 
-test('P-65, P-69, API-21: each value comes with its asset classes, which come to it, and with the charges of a year; with neither where its provider gives none', async () => {
+test('P-65, P-69, API-21: each value comes with its asset classes, which come to it, and with the charges of a year; where its provider gives neither, a cash ISA is cash and its charges are not known', async () => {
   const policies = await listPolicies('vip@portal.example.com');
   const all = policies.filter(({ valuation }) => valuation.state === 'valued');
   const valued = all.filter(({ name }) => name !== 'Rainy-day cash ISA');
   const alone = all.filter((policy) => !valued.includes(policy));
   expect(alone.map(({ assetClasses, chargesAYear }) => [assetClasses, chargesAYear])).toEqual(
-    hasValues ? [[null, null]] : [],
+    hasValues ? [[[['Cash', 5_231_000]], null]] : [],
   );
   for (const { assetClasses, valuation } of valued)
     expect(assetClasses?.reduce((sum, [, pence]) => sum + pence, 0)).toBe(valuation.value);

@@ -34,14 +34,16 @@ export function text(value: string, contentType = 'text/plain', status = 200): F
   return { text: value, contentType, status };
 }
 
-/** Answers with nothing in them to read. */
-export const anySuccess: [string, FirmAnswer][] = [
+/** Successes that do not say no, and are no list. */
+export const plainSuccess: [string, FirmAnswer][] = [
   ['{}', json({})],
   ['200 without a body', { status: 200 }],
   ['204 without a body', { status: 204 }],
   ['a line of text', text('OK')],
-  ['a list', json([])],
 ];
+
+/** Successes that do not say no. */
+export const anySuccess: [string, FirmAnswer][] = [...plainSuccess, ['a list', json([])]];
 
 /**
  * The firm's `/v1` written from the specification alone, without the mock or the contract. It answers with the fields

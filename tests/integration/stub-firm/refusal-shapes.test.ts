@@ -12,11 +12,13 @@ const writes = {
     line: 'PUT /v1/client',
     input: { changedFields: { surname: 'Byron' } },
     field: 'surname',
+    other: 'title',
   },
   'user.changePassword': {
     line: 'POST /v1/user/password',
     input: { currentPassword: 'Right-Password-1!!', password: chosen, repeatPassword: chosen },
     field: 'password',
+    other: 'LoginForm[repeat_password]',
   },
 } as const;
 type Write = keyof typeof writes;
@@ -30,7 +32,7 @@ async function refused(write: Write, body: unknown): Promise<Reply<unknown>> {
 const sentences = (reply: Reply<unknown>) => reply.error?.fields?.map(({ message }) => message);
 
 describe.each(Object.keys(writes) as Write[])('API-24: a 422 of %s', (write) => {
-  const { field } = writes[write];
+  const { field, other } = writes[write];
 
   test.each([
     ['message', { message: 'The firm says no.' }],
@@ -76,8 +78,13 @@ describe.each(Object.keys(writes) as Write[])('API-24: a 422 of %s', (write) => 
   });
 
   test('API-24: a bare map of fields is read', async () => {
-    const reply = await refused(write, { [field]: ['Too short.'], title: 'Too odd.' });
+    const reply = await refused(write, { [field]: ['Too short.'], [other]: 'Too odd.' });
     expect(reply).toMatchObject({ status: 422, message: 'Too short. Too odd.' });
+  });
+
+  test('API-24, SEC-G31: a bare map with a sentence that is of no field is none', async () => {
+    const reply = await refused(write, { [field]: 'Too short.', detail: 'Canary of the service.' });
+    expect(reply).toMatchObject({ status: 422, message: 'Please check what you entered.' });
   });
 
   test('API-24: fields as bare sentences are concatenated', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { json, text } from '../../support/stub-firm.ts';
+import { json, plainSuccess, text } from '../../support/stub-firm.ts';
 import type { FirmAnswer, FirmAnswers } from '../../support/stub-firm-answers.ts';
 import { callPortal, type SignedIn, sendPortal } from '../support/portal-caller.ts';
 import { type BeforeFirm, enter, openBeforeFirm, person, signInFully } from './open-before-firm.ts';
@@ -54,13 +54,7 @@ describe('API-2: the code of a login', () => {
     expect(call?.bearer).toBe(apps.firm.callsTo(state)[0]?.bearer);
   });
 
-  test.each([
-    ['{}', json({})],
-    ['200 without a body', { status: 200 }],
-    ['204 without a body', { status: 204 }],
-    ['a line of text', text('OK')],
-    ['an empty map as a list', json({ success: true, data: [] })],
-  ] as [string, FirmAnswer][])(
+  test.each([...plainSuccess, ['an empty map as a list', json({ success: true, data: [] })] as const])(
     'API-2: %s is a success, and the token of the firm is kept',
     async (_what, answer) => {
       const apps = await askedFor({ 'POST /v1/authentication/mfa': answer });

@@ -112,12 +112,6 @@ describe('API-3, S-2: the check says that a session is good by any success but a
     expect(renewed.error?.appCode).toBe('UNAUTHORIZED');
   });
 
-  test('API-3: an absent terms_accepted closes nothing', async () => {
-    const apps = await openBeforeFirm();
-    const token = await signInFully(apps);
-    expect((await callPortal(apps, 'firm.get', { token })).data).toMatchObject({ name: 'Stub & Partners' });
-  });
-
   test('API-3: terms_accepted false renews nothing', async () => {
     const apps = await openBeforeFirm({ [check]: json({ terms_accepted: false }) });
     const token = await signInFully(apps);

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { type Child, startChild } from '../../../scripts/stack/child.ts';
 
 /** Whether this machine has a Redis to test with (Debian's package redis-server, with redis-cli). CI always has one. */
-export const hasRedis = process.env.CI !== undefined || spawnSync('redis-server', ['--version']).status === 0;
+export const hasRedis = Boolean(process.env.CI) || spawnSync('redis-server', ['--version']).status === 0;
 
 /** A real Redis on a free port. It can be away for a while, and comes back with what it had acknowledged. */
 export type RedisServer = {
