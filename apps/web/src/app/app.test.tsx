@@ -96,7 +96,7 @@ test('SEC-H2, R-41: signed out from elsewhere, the page that was open is not wan
   expect(sessionStorage.getItem('portal.wanted-path')).toBeNull();
 });
 
-test('R-9, SEC-G32: any other address says so, and Go Back leads home when one came from outside', async () => {
+test('R-9, SEC-G32: an unknown address says so, and Go Back leads home for those who came from outside', async () => {
   await renderApp('/nowhere');
   const heading = 'The page you were looking for could not be found.';
   await screen.findByRole('heading', { level: 1, name: heading }, patience);

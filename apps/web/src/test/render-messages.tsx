@@ -55,3 +55,9 @@ export function showMessages(at: string, answers: Answers = {}, above: ReactNode
     },
   });
 }
+
+/** Writes a new message. */
+export async function writeNew(body: string) {
+  await userEvent.type(await screen.findByLabelText('Subject'), 'A question');
+  await userEvent.type(screen.getByLabelText('Message'), body);
+}

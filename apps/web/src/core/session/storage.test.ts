@@ -1,43 +1,16 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { deviceKey } from '#core/device/key.ts';
-import { browserKeys } from '#core/storage/key-store.ts';
+import { expect, test, vi } from 'vitest';
 import { createSealedSlot } from '#core/storage/sealed-slot.ts';
 import { localStore } from '#core/storage/web-store.ts';
+import { aBrowser, firm, token } from '#test/a-browser.ts';
 import { aToken } from '#test/build/a-token.ts';
 import { memoryKeys } from '#test/memory-keys.ts';
-import { clearedOnSignOut } from './sign-out/clear-stores.ts';
-import { createSessionStorage } from './storage.ts';
-import { createSessionStore } from './store.ts';
 
 const patience = { timeout: 10_000 };
-
-const token = aToken({ vip: true, exp: 2000 });
-const firm = { name: 'Arkwright Pell', logoUrl: '/logos/firm.svg' };
-let keys = memoryKeys();
-
-beforeEach(() => {
-  keys = memoryKeys();
-});
-
-/** A page of this browser: its own memory over the shared storage. */
-function openPage(nowMs = 1_000_000) {
-  const session = createSessionStore();
-  const storage = createSessionStorage({ session, keys, store: localStore, nowMs: () => nowMs });
-  return { session, storage };
-}
-
-async function signedInBefore() {
-  const { session, storage } = openPage();
-  storage.follow();
-  session.signIn(token);
-  session.setFirm(firm);
-  await vi.waitUntil(() => localStore.get('portal.session'), patience);
-  return session;
-}
+const { browser, openPage, signedInBefore, loseKeys } = aBrowser();
 
 test('S-4, S-8: token, VIP flag and firm are kept, and token and firm brought back', async () => {
   await signedInBefore();
-  const slot = createSealedSlot({ store: localStore, keys, name: 'portal.session' });
+  const slot = createSealedSlot({ store: localStore, keys: browser.keys, name: 'portal.session' });
   expect(await slot.read()).toMatchObject({ token, isVip: true, firm });
   const { session, storage } = openPage();
   await storage.restore();
@@ -90,11 +63,6 @@ test('S-4: a sign-in with nothing to accept keeps no acceptance of an earlier on
   expect(session.read().acceptedTerms).toBeNull();
 });
 
-/** From now on no key can be had, as after a fault of the browser's database. */
-function loseKeys() {
-  vi.spyOn(keys, 'keyOf').mockRejectedValue(new Error('no database'));
-}
-
 test('S-18: a renewed session that cannot be stored leaves that of before, so that no other tab signs out', async () => {
   const session = await signedInBefore();
   const before = localStorage.getItem('portal.session');
@@ -117,26 +85,6 @@ test('S-12, SEC-H9: where the key cannot be had, the page starts signed out and 
   storage.follow();
   expect(session.read()).toMatchObject({ token: null, ended: null });
   expect(localStorage.getItem('portal.session')).toBe(before);
-});
-
-test('SEC-H10, SEC-H11: where the key cannot be had, a page shown again clears its session, as another client may have signed in', async () => {
-  const emptied = vi.fn();
-  clearedOnSignOut(emptied);
-  const first = await signedInBefore();
-  const { session, storage } = openPage();
-  await storage.restore();
-  storage.follow();
-  const before = localStorage.getItem('portal.session');
-  first.signIn(aToken({ sub: 'another-client', exp: 3000 }));
-  await vi.waitUntil(() => ![before, null].includes(localStorage.getItem('portal.session')), patience);
-  const stored = localStorage.getItem('portal.session');
-  sessionStorage.setItem('portal.wanted-path', '/tabs/policies/view/1');
-  loseKeys();
-  await storage.restore();
-  expect(session.read()).toMatchObject({ token: null, firm: null, ended: null });
-  expect(emptied).toHaveBeenCalled();
-  expect(Object.keys(sessionStorage)).toEqual([]);
-  expect(localStorage.getItem('portal.session')).toBe(stored);
 });
 
 test('SEC-H2: a session that cannot be stored never leaves that of another client', async () => {
@@ -181,54 +129,30 @@ test('S-10: a session that has run out is not brought back, and leaves nothing',
 
 test('SEC-H9: a session that has run out, or cannot be read, leaves none of its keys to the next person', async () => {
   const newKey = async () => ({}) as CryptoKey;
-  const keyBefore = await keys.keyOf('proof', newKey);
+  const keyBefore = await browser.keys.keyOf('proof', newKey);
   await signedInBefore();
   await openPage().storage.restore();
-  expect(await keys.keyOf('proof', newKey)).toBe(keyBefore);
+  expect(await browser.keys.keyOf('proof', newKey)).toBe(keyBefore);
   await openPage(2_000_000).storage.restore();
-  const keyAfter = await keys.keyOf('proof', newKey);
+  const keyAfter = await browser.keys.keyOf('proof', newKey);
   expect(keyAfter).not.toBe(keyBefore);
   localStorage.setItem('portal.session', 'tampered');
   await openPage().storage.restore();
-  expect(await keys.keyOf('proof', newKey)).not.toBe(keyAfter);
+  expect(await browser.keys.keyOf('proof', newKey)).not.toBe(keyAfter);
 });
 
 /** Stored values that are not a session. */
 const unreadable: [string, () => Promise<string>][] = [
   ['text that was tampered with', async () => 'tampered'],
   ['a session that another browser sealed', () => sealed({ token, isVip: true, firm }, memoryKeys())],
-  ['something else than a session', () => sealed({ policies: [] }, keys)],
-  ['a token without claims', () => sealed({ token: 'a.b.c', isVip: true, firm }, keys)],
+  ['something else than a session', () => sealed({ policies: [] }, browser.keys)],
+  ['a token without claims', () => sealed({ token: 'a.b.c', isVip: true, firm }, browser.keys)],
 ];
 
-async function sealed(value: unknown, sealedBy: typeof keys): Promise<string> {
+async function sealed(value: unknown, sealedBy: typeof browser.keys): Promise<string> {
   createSealedSlot({ store: localStore, keys: sealedBy, name: 'portal.session' }).write(value);
   return await vi.waitUntil(() => localStore.get('portal.session'), patience);
 }
-
-test('R-8, S-1: a session in memory that has expired when the page is shown again ends, with its keys, to be revoked', async () => {
-  const shown = openPage(1_999_000);
-  shown.session.signIn(token);
-  const stop = shown.storage.follow();
-  await vi.waitUntil(() => localStore.get('portal.session'), patience);
-  stop();
-  const { session } = shown;
-  const clear = vi.spyOn(keys, 'clear');
-  const storage = createSessionStorage({ session, keys, store: localStore, nowMs: () => 2_001_000 });
-  await storage.restore();
-  expect(session.read()).toMatchObject({ token, ended: 'expired' });
-  expect(clear).not.toHaveBeenCalled();
-});
-
-test('SEC-H2: a session in memory ends where storage cannot be read, as another client may have signed in', async () => {
-  const { session, storage } = openPage();
-  session.signIn(token);
-  localStore.set('portal.session', 'no session');
-  const clear = vi.spyOn(keys, 'clear');
-  await storage.restore();
-  expect(session.read()).toMatchObject({ token, ended: 'expired' });
-  expect(clear).not.toHaveBeenCalled();
-});
 
 test.each(unreadable)(
   'S-12: %s is dropped with all that the session left in the tab, and the page starts signed out',
@@ -252,19 +176,6 @@ test('S-3: a reset is kept too', async () => {
   expect(localStorage.getItem('portal.session')).toBeNull();
 });
 
-test('S-1: what another tab has stored is taken, and what has run out leaves everything as it is', async () => {
-  const { session, storage } = openPage();
-  session.signIn(aToken({ exp: 1500 }));
-  await signedInBefore();
-  await storage.reread();
-  expect(session.read().token).toBe(token);
-  const late = openPage(2_000_000);
-  late.session.signIn(token);
-  await late.storage.reread();
-  expect(late.session.read().token).toBe(token);
-  expect(localStorage.getItem('portal.session')).not.toBeNull();
-});
-
 test('SEC-H2: a session that was signed out while it was being opened is not brought back', async () => {
   await signedInBefore();
   const { session, storage } = openPage();
@@ -272,43 +183,6 @@ test('SEC-H2: a session that was signed out while it was being opened is not bro
   localStore.remove('portal.session');
   await restoring;
   expect(session.read().token).toBeNull();
-});
-
-test('SEC-H11: where another client has signed in while this page slept, nothing in its memory or of its tab outlives the change', async () => {
-  const emptied = vi.fn();
-  clearedOnSignOut(emptied);
-  const first = await signedInBefore();
-  const { session, storage } = openPage();
-  await storage.restore();
-  const before = localStorage.getItem('portal.session');
-  first.signIn(aToken({ sub: 'another-client', exp: 3000 }));
-  await vi.waitUntil(() => ![before, null].includes(localStorage.getItem('portal.session')), patience);
-  sessionStorage.setItem('portal.wanted-path', '/tabs/policies/view/1');
-  await storage.reread();
-  expect(session.read().claims?.subject).toBe('another-client');
-  expect(emptied).toHaveBeenCalledOnce();
-  expect(Object.keys(sessionStorage)).toEqual([]);
-  await storage.reread();
-  expect(emptied).toHaveBeenCalledOnce();
-});
-
-test('SEC-H10: where one client has signed out and in again while this page slept, it uses the key of the new session', async () => {
-  vi.spyOn(browserKeys, 'keyOf').mockImplementation(keys.keyOf);
-  const first = await signedInBefore();
-  const { session, storage } = openPage();
-  await storage.restore();
-  const keyBefore = await deviceKey();
-  await storage.reread();
-  expect(await deviceKey()).toBe(keyBefore);
-
-  first.reset();
-  await keys.clear();
-  first.signIn(aToken({ sid: 'second', exp: 3000 }));
-  await vi.waitUntil(() => localStore.get('portal.session'), patience);
-  const keyOfNewSession = await keys.keyOf('proof', async () => ({ ...keyBefore }));
-  await storage.reread();
-  expect(session.read().claims?.expiresAtMs).toBe(3_000_000);
-  expect(await deviceKey()).toBe(keyOfNewSession);
 });
 
 test('S-3: after the next sign-in the reason why the last session ended is no longer shown', async () => {

@@ -35,52 +35,54 @@ test('P-9: a reply that arrived although its answer was lost is not sent twice',
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('P-9: a reply whose fate was not known is looked for before it is sent again', async () => {
+/** A firm that takes a reply, and is down before it has answered. */
+function firmThatGoesDown() {
   const delivered = aMessage({ uuid: 'm3', body: 'Thank you.' });
   let isUp = true;
-  const sent = vi.fn(() => {
+  const reply = vi.fn(() => {
     isUp = false;
     throw new AppError('UPSTREAM_DOWN');
   });
   vi.spyOn(console, 'warn').mockReturnValue();
-  showMessages(isaAddress, {
-    'messages.reply': sent,
-    'messages.byId': () => {
-      if (!isUp) throw new AppError('UPSTREAM_DOWN');
-      const messages = sent.mock.calls.length === 0 ? [asked, answered] : [asked, answered, delivered];
-      return { thread: { ...isa, unreadCount: 0 }, messages };
+  return {
+    reply,
+    comeBack() {
+      isUp = true;
     },
+    messages() {
+      if (!isUp) throw new AppError('UPSTREAM_DOWN');
+      return reply.mock.calls.length === 0 ? [asked, answered] : [asked, answered, delivered];
+    },
+  };
+}
+
+test('P-9: a reply whose fate was not known is looked for before it is sent again', async () => {
+  const firm = firmThatGoesDown();
+  showMessages(isaAddress, {
+    'messages.reply': firm.reply,
+    'messages.byId': () => ({ thread: { ...isa, unreadCount: 0 }, messages: firm.messages() }),
   });
   await userEvent.type(await replyField(), 'Thank you.');
   await pressSend();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('We do not know whether your message arrived.');
   expect(alert.textContent).toContain('What you wrote is kept.');
-  isUp = true;
+  firm.comeBack();
   await pressSend();
   await waitFor(async () => expect((await replyField()).value).toBe(''));
   expect(screen.getAllByText('Thank you.')).toHaveLength(1);
-  expect(sent).toHaveBeenCalledOnce();
+  expect(firm.reply).toHaveBeenCalledOnce();
 });
 
 test('P-9, SEC-I24: a reply whose fate was not known is looked for after the client has looked elsewhere too', async () => {
-  const delivered = aMessage({ uuid: 'm3', body: 'Thank you.' });
-  let isUp = true;
-  const sent = vi.fn(() => {
-    isUp = false;
-    throw new AppError('UPSTREAM_DOWN');
-  });
-  vi.spyOn(console, 'warn').mockReturnValue();
+  const firm = firmThatGoesDown();
   showMessages(isaAddress, {
-    'messages.reply': sent,
+    'messages.reply': firm.reply,
     'messages.byId': (input: unknown) => {
       const isIsa = (input as { uuid: string }).uuid === isa.uuid;
-      if (isIsa && !isUp) throw new AppError('UPSTREAM_DOWN');
-      const hasArrived = isIsa && sent.mock.calls.length > 0;
-      return {
-        thread: isIsa ? isa : review,
-        messages: hasArrived ? [asked, answered, delivered] : [asked, answered],
-      };
+      return isIsa
+        ? { thread: isa, messages: firm.messages() }
+        : { thread: review, messages: [asked, answered] };
     },
   });
   await userEvent.type(await replyField(), 'Thank you.');
@@ -88,13 +90,13 @@ test('P-9, SEC-I24: a reply whose fate was not known is looked for after the cli
   await screen.findByRole('alert');
   await userEvent.click(screen.getByRole('link', { name: /Your yearly review/ }));
   await screen.findByRole('heading', { name: review.subject! });
-  isUp = true;
+  firm.comeBack();
   await userEvent.click(screen.getByRole('link', { name: /Moving the cash ISA/ }));
   await screen.findByRole('heading', { name: isa.subject! });
   expect((await replyField()).value).toBe('Thank you.');
   await pressSend();
   await waitFor(async () => expect((await replyField()).value).toBe(''));
-  expect(sent).toHaveBeenCalledOnce();
+  expect(firm.reply).toHaveBeenCalledOnce();
 });
 
 test('P-9, SEC-I24: a reply that was being sent when the page was left is looked for before it is sent again', async () => {

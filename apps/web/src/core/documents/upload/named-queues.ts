@@ -1,10 +1,9 @@
 import { randomUuid } from '#core/random-uuid.ts';
 import { clearedOnSignOut } from '#core/session/sign-out/clear-stores.ts';
 import { prepareFile } from './prepare/prepare-file.ts';
-import { UploadQueue, UploadSlots } from './queue.ts';
+import { isUnsent, UploadQueue, UploadSlots } from './queue.ts';
 import { keepSendingLost, sendLostWhenOnline } from './resend-lost.ts';
 import { sendDocument } from './send-document.ts';
-import { warnBeforeClosing } from './warn-before-closing.ts';
 
 async function contentKey(blob: Blob): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()));
@@ -47,7 +46,19 @@ export function uploadQueue(name: string): UploadQueue {
     onOutcome: () => readAgain(),
   });
   keepSendingLost(made);
-  warnBeforeClosing(made, () => queues.values());
+  made.subscribe(askBeforeClosing);
   queues.set(name, made);
   return made;
 }
+
+/**
+ * Files are lost when the page is closed before they have arrived, so the browser asks first. The listener is there only
+ * then, as some browsers keep no page with one in their cache.
+ */
+function askBeforeClosing(): void {
+  if ([...queues.values()].some(({ read }) => isUnsent(read())))
+    window.addEventListener('beforeunload', askFirst);
+  else window.removeEventListener('beforeunload', askFirst);
+}
+
+const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
