@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '@portal/prisma/client';
 import { type DocumentStore, documentsFolderOf, openDocumentStore } from '@portal/prisma/documents/store';
 import { applyMigrations } from '@portal/prisma/migrate';
 import type { Logger } from 'pino';
-import { buildApp } from './app.ts';
+import { type AppDeps, buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Env } from './env.ts';
 import { createGracefulClose } from './http/server/graceful-close.ts';
@@ -17,9 +17,13 @@ import { createWorlds } from './worlds/worlds.ts';
 /**
  * Starts the mock from its variables: schema, seed, controls for QA, port. Returns a function that stops it, which lets
  * requests in flight finish and closes the database. When it cannot start, throws an Error with a remedy and leaves
- * nothing open.
+ * nothing open. Tests with many sign-ins pass a lower `passwordCost`.
  */
-export async function openMock(env: Env, logger: Logger): Promise<() => Promise<void>> {
+export async function openMock(
+  env: Env,
+  logger: Logger,
+  given: Pick<AppDeps, 'passwordCost'> = {},
+): Promise<() => Promise<void>> {
   applyMigrations(env.DATABASE_URL);
   const database = openDatabase(env.DATABASE_URL);
   try {
@@ -27,7 +31,7 @@ export async function openMock(env: Env, logger: Logger): Promise<() => Promise<
     const seededAt = await prepareDatabase({ env, database, documentStore, clock: systemClock });
     if (env.QA_CONTROLS && seededAt)
       await keepAsSeedFile(qaFolderOf(env), database, { seededAt, documents: documentStore.folder });
-    const close = await listen({ env, database, documentStore, logger });
+    const close = await listen({ env, database, documentStore, logger, ...given });
     return () => close().finally(() => database.$disconnect());
   } catch (error) {
     await database.$disconnect();
@@ -35,10 +39,16 @@ export async function openMock(env: Env, logger: Logger): Promise<() => Promise<
   }
 }
 
-type Deps = { env: Env; database: Database; documentStore: DocumentStore; logger: Logger };
+type Deps = Pick<AppDeps, 'passwordCost'> & {
+  env: Env;
+  database: Database;
+  documentStore: DocumentStore;
+  logger: Logger;
+};
 
-async function listen({ env, database, documentStore, logger }: Deps): Promise<() => Promise<void>> {
-  const deps = { env, clock: systemClock, random: systemRandom, logger };
+async function listen({ database, documentStore, ...given }: Deps): Promise<() => Promise<void>> {
+  const { env, logger } = given;
+  const deps = { ...given, clock: systemClock, random: systemRandom };
   const qa = env.QA_CONTROLS ? openQaTools(deps) : undefined;
   // Worlds have none: they are thrown away.
   const audit = await openLoggedTrail({ file: env.AUDIT_FILE, app: 'mock-api', clock: systemClock, logger });

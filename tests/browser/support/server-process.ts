@@ -5,6 +5,7 @@ import { openGateway } from '@portal/gateway/open-gateway';
 import { loadEnv as loadMockEnv } from '@portal/mock-api/env';
 import { createLogger as createMockLogger } from '@portal/mock-api/logger';
 import { openMock } from '@portal/mock-api/open-mock';
+import { testPasswordCost } from '@portal/mock-api/test/seeded-template';
 import type { ServerAnswer, ServerRequest } from './server-messages.ts';
 
 type OpenRequest = Extract<ServerRequest, { act: 'open' }>;
@@ -19,7 +20,7 @@ function open({ server, environment, logFile }: OpenRequest): Promise<() => Prom
   const log = { write: (line: string) => appendFileSync(logFile, line) };
   if (server === 'mock-api') {
     const env = loadMockEnv(variables);
-    return openMock(env, createMockLogger(env.LOG_LEVEL, log));
+    return openMock(env, createMockLogger(env.LOG_LEVEL, log), { passwordCost: testPasswordCost });
   }
   const env = loadGatewayEnv(variables);
   return openGateway({ env, logger: createGatewayLogger(env.LOG_LEVEL, log) });

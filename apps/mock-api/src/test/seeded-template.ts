@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '@portal/prisma/client';
+import { type Database, openDatabase } from '@portal/prisma/client';
 import { openDocumentStore } from '@portal/prisma/documents/store';
 import { seedPassword } from '@portal/prisma/seed/people';
 import { seedState } from '@portal/prisma/seed-file';
@@ -53,12 +53,17 @@ async function fill(draft: string, options: Required<SeedOptions>): Promise<void
       { database, documentStore: openDocumentStore(templateDocuments) },
       seeded.documents,
     );
-    const { memoryKib: memoryCost, passes: timeCost } = testPasswordCost;
-    const passwordHash = await argon2.hash(seedPassword, { memoryCost, timeCost, parallelism: 1 });
-    await database.client.updateMany({ where: { passwordHash: { not: null } }, data: { passwordHash } });
+    await lowerPasswordCost(database);
   } finally {
     await database.$disconnect();
   }
+}
+
+/** Hashes the seeded password again, with the cost for tests. */
+export async function lowerPasswordCost(database: Database): Promise<void> {
+  const { memoryKib: memoryCost, passes: timeCost } = testPasswordCost;
+  const passwordHash = await argon2.hash(seedPassword, { memoryCost, timeCost, parallelism: 1 });
+  await database.client.updateMany({ where: { passwordHash: { not: null } }, data: { passwordHash } });
 }
 
 /** Of the seed, and of what is changed in it here. */
