@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Where the specification of `/v1` leaves a doubt: how this firm is to be read. docs/connecting-the-firm-api.md
+ * Where the specification of `/v1` is ambiguous: how this firm is to be read. docs/connecting-the-firm-api.md
  * explains each.
  */
 export const readingVariables = {

@@ -34,7 +34,7 @@ export type Context = {
   /** The step-up token that came with the call, as it came (SEC-D9). */
   readonly stepUpToken: string | undefined;
   readonly linkHandles: LinkHandles;
-  /** How this firm is read where the specification leaves a doubt. */
+  /** How this firm is read where the specification is ambiguous. */
   readonly readings: FirmReadings;
   readonly revocation: Revocation;
   /** Counts one attempt for an account, and throws TOO_MANY_REQUESTS when it was one too many (SEC-B3). */
