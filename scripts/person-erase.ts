@@ -18,7 +18,7 @@ try {
   const seal = createMailSeal(secret);
   const openMail = (sealedWords: string, uuid: string) => seal.open(sealedWords, uuid)?.text;
   const counts = Object.entries(erasePerson(databaseFile(databaseUrl), email, { documents, openMail }));
-  if (counts.length === 0) throw new StackError(`Nothing is held of ${email}.`);
+  if (counts.length === 0) throw new StackError(`No data is stored for ${email}.`);
   for (const [table, count] of counts) printLine(`${String(count).padStart(6)}  ${table}`);
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
   printLine(`${String(total).padStart(6)}  rows erased. Backups keep theirs: see docs/operations.md.`);

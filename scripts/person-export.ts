@@ -20,7 +20,7 @@ try {
   const { databaseUrl, documents } = readSettings(process.env);
   const file = databaseFile(databaseUrl);
   const data = exportPerson(file, email);
-  if (data === undefined) throw new StackError(`Nothing is held of ${email}.`);
+  if (data === undefined) throw new StackError(`No data is stored for ${email}.`);
   const files = documentFilesOf(file, email, documents);
   if (values.files !== undefined) copyTo(resolve(values.files), files);
   printLine(JSON.stringify({ email, exportedAt: new Date().toISOString(), tables: data }, null, 2));

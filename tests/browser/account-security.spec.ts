@@ -156,7 +156,7 @@ test('SEC-C5, SEC-C6, SEC-C10: an authenticator app is replaced: a code of the o
   await signIn(page, 'vip', '/tabs/account/mfa-setup');
   await page.getByRole('button', { name: 'Replace authenticator app' }).click();
   await code(page).fill(nextCode(secretOf('vip')));
-  await page.getByRole('button', { name: 'Continue to the new one' }).click();
+  await page.getByRole('button', { name: 'Continue to the new app' }).click();
   await expect(page.getByText('Codes from your old authenticator app no longer work.')).toBeVisible();
   const secret = await shownSecret(page);
   expect(secret).not.toBe(secretOf('vip'));

@@ -113,7 +113,7 @@ readingAs('standard')('P-6: filters are in the address, and survive a reload', a
   await expect(titles(page)).toHaveCount(all);
   await page.getByRole('button', { name: 'Tax planning' }).click();
   await expect(page).toHaveURL(/\?category=tax-planning$/);
-  await expect(page.getByRole('status').filter({ hasText: 'which is all' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'There are no more.' })).toBeAttached();
   await expect.poll(() => titles(page).count()).toBeLessThan(all);
   await expect(titles(page).filter({ hasText: titleOfInheritance })).toBeVisible();
   await page.reload();

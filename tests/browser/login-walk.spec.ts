@@ -48,7 +48,7 @@ test('R-3, L-37, L-17, L-18: invite → password → sign-in → forced set-up �
   await expect(page.getByLabel('Enter verification code')).toBeFocused();
   const secret = (await page.getByRole('code').innerText()).replaceAll(/\s/g, '');
   await page.getByLabel('Enter verification code').fill(currentCode(secret));
-  if (profile === 'full') await page.getByRole('button', { name: 'I have kept them' }).click();
+  if (profile === 'full') await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.waitForURL('**/tabs/policies');
 });

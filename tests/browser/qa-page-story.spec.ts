@@ -79,7 +79,7 @@ test.describe("Q-9: QA's story, on the page", () => {
     await expect(panel.getByRole('img', { name: /QR code/ })).toHaveAttribute('src', /^data:image\/png/);
     const registered = registeredDevice(page);
     await page.getByLabel('Enter verification code').fill(await codeOn(panel));
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I have saved them' }).click();
     await page.waitForURL('**/tabs/policies');
     await registered;
 

@@ -36,7 +36,7 @@ test('Q-9: a fault is added to chosen calls and removed, and a world is made and
   await faults.getByLabel('Effect').selectOption('fails with a status');
   await faults.getByRole('spinbutton', { name: 'Status' }).fill('429');
   await faults.getByLabel('Retry after').fill('30');
-  await press(faults, 'Add fault', 'The fault on POST /v1/authentication/create is in force.');
+  await press(faults, 'Add fault', 'The fault on POST /v1/authentication/create is active.');
   await enterPassword(page, 'standard');
   await expect(page.getByRole('alert')).toBeVisible();
   await desk.getByRole('button', { name: 'Refresh' }).click();
@@ -55,7 +55,7 @@ test('Q-9: a fault is added to chosen calls and removed, and a world is made and
   await expect(part(own, 'Worlds').getByText('This is a world of its own.')).toBeVisible();
   await expect(part(own, 'Worlds').getByRole('button', { name: 'Make a world' })).toBeHidden();
   await expect(part(own, 'Worlds').getByText('There is no world but this one.')).toBeHidden();
-  await press(worlds, 'Throw away', 'The world is thrown away.');
+  await press(worlds, 'Delete', 'The world is deleted.');
   await expect(worlds.getByText('There is no world but this one.')).toBeVisible();
 });
 
@@ -69,7 +69,7 @@ test('Q-9: a refusal is shown in the words of the API beside the form, and nothi
     '422: The clock only moves on: give a later moment, or real to go back.',
   );
   await expect(clock.getByText('the real time', { exact: true })).toBeVisible();
-  await press(part(desk, 'Mails'), 'Empty', /^\d+ mails? (is|are) thrown away\.$/);
+  await press(part(desk, 'Mails'), 'Empty', /^\d+ mails? (is|are) deleted\.$/);
   await expect(clock.getByRole('alert')).toBeHidden();
 });
 

@@ -10,7 +10,7 @@ test('L-47, L-30, L-31: after a reload of the set-up the heading of the recovery
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal.set-up'))).not.toBeNull();
   await page.reload();
   await page.getByLabel('Enter verification code').fill(currentCode(secret));
-  await expect(page.getByRole('heading', { level: 1, name: 'Keep your recovery codes' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Save your recovery codes' })).toBeFocused();
 });
 
 test('SEC-C7, SEC-C11, SEC-H5, SEC-D12: recovery codes are kept at set-up, one signs in, and the history and the sessions know of it', {
@@ -24,14 +24,14 @@ test('SEC-C7, SEC-C11, SEC-H5, SEC-D12: recovery codes are kept at set-up, one s
     await enterPassword(page, 'setup');
     const secret = (await page.getByRole('code').innerText()).replaceAll(/\s/g, '');
     await page.getByLabel('Enter verification code').fill(currentCode(secret));
-    await expect(page.getByRole('heading', { level: 1, name: 'Keep your recovery codes' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Save your recovery codes' })).toBeFocused();
     const list = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(list).toHaveCount(10);
     codes.push(...(await list.allInnerTexts()));
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download codes' }).click();
     expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I have saved them' }).click();
     await page.waitForURL('**/tabs/policies');
   });
 

@@ -91,7 +91,7 @@ test('P-15, P-16, P-54, P-55: a statement is ordered, and anybody finds out that
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Make the statement' }).click();
       const file = await download;
-      await expect(page.getByRole('heading', { level: 2, name: 'Your statement is made' })).toBeFocused();
+      await expect(page.getByRole('heading', { level: 2, name: 'Your statement is ready' })).toBeFocused();
       await expect(page.getByText(file.suggestedFilename())).toBeVisible();
       await expectNoOverflow(page);
       const visitor = await browser.newPage({ baseURL: baseURL!, serviceWorkers: 'block' });

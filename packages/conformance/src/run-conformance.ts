@@ -45,11 +45,11 @@ export async function runConformance(options: RunOptions): Promise<Tally> {
   await readEverything(visit, seen, token);
   await checkPages(visit, token);
   await checkInsights(visit, token);
-  say('Asking as one should not');
+  say('Sending requests that must be refused');
   await checkReadRefusals(visit, { seen, token });
   if (!mayWrite) skipWrites(visit);
   else {
-    say('Writing, with care');
+    say('Making safe writes');
     await checkWrites(visit, { seen, token, deviceId, address: account.username });
   }
   return ledger.tally();

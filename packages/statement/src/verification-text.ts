@@ -77,6 +77,6 @@ const texts: Record<FixedResult, VerificationText> = {
   },
   keys_unreachable: {
     title: 'Could not check this statement',
-    text: 'The keys of the firm cannot be reached at the moment, so nothing is known of it. Try again later.',
+    text: 'The keys of the firm cannot be reached at the moment, so the statement could not be checked. Try again later.',
   },
 };

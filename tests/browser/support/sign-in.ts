@@ -119,7 +119,7 @@ export async function holdWelcome(page: Page): Promise<() => void> {
 
 /** After the first code of a set-up at sign-in: the recovery codes, where the firm has them, and then the policies. */
 export async function finishSetUp(page: Page): Promise<void> {
-  const keep = page.getByRole('button', { name: 'I have kept them' });
+  const keep = page.getByRole('button', { name: 'I have saved them' });
   await keep.or(page.getByRole('heading', { level: 1, name: 'Policies' })).waitFor();
   if (await keep.isVisible()) await keep.click();
   await page.waitForURL('**/tabs/policies');

@@ -29,7 +29,7 @@ export const codeMails: Record<CodePurpose, (about: About) => MailTemplate> = {
     ],
     action: { label: 'Choose a password', url },
     notes: [
-      'If the link has expired, ask for a new password on the sign-in page, and we will send you another invitation.',
+      'If the link has expired, request a new password on the sign-in page, and we will send you another invitation.',
     ],
   }),
 };

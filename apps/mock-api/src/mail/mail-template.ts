@@ -22,7 +22,7 @@ export function greetingOf({ greeting }: MailTemplate): string {
 
 export function closingOf({ firmName, portalName }: Sender): readonly string[] {
   return [
-    `${firmName}, by way of ${portalName}`,
-    'We never ask for your password or a verification code by mail or on the telephone.',
+    `${firmName}, through ${portalName}`,
+    'We never ask for your password or a verification code by email or by phone.',
   ];
 }

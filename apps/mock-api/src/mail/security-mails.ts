@@ -67,7 +67,7 @@ export function passwordResetMail({ givenName, portalUrl, at }: About): MailTemp
     paragraphs: [
       `A new password was set for your account on ${londonTime(at)}, with a link that we sent to this address. You have been signed out on every device.`,
       'If it was you, there is nothing to do.',
-      'If it was not you, someone may be able to read your mail.',
+      'If it was not you, someone may be able to read your email.',
     ],
     action: tellUs(portalUrl),
   };
@@ -105,10 +105,10 @@ export function twoFactorOffMail({ givenName, portalUrl, at }: About): MailTempl
 export function detailsMail({ givenName, portalUrl, at }: About, details: readonly string[]): MailTemplate {
   return {
     kind: 'details_changed',
-    subject: 'A change to your details was asked for',
+    subject: 'A change to your details was requested',
     greeting: givenName,
     paragraphs: [
-      `A change to ${listFormat.format(details)} was asked for in your account on ${londonTime(at)}. Your record stays as it is until we have looked at it.`,
+      `A change to ${listFormat.format(details)} was requested in your account on ${londonTime(at)}. Your record stays as it is until we have looked at it.`,
       'If it was you, there is nothing to do.',
     ],
     action: thisWasNotMe(portalUrl),

@@ -18,7 +18,7 @@ export const worldSchema = z.object({
   profile: mockProfileSchema,
   base_url: z.string().startsWith('http://'),
   created_at: isoDateTime,
-  expires_at: isoDateTime.meta({ description: 'When it is thrown away, unless it is used before.' }),
+  expires_at: isoDateTime.meta({ description: 'When it is deleted, unless it is used before.' }),
 });
 export type World = z.infer<typeof worldSchema>;
 

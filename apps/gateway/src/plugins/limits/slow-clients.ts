@@ -32,7 +32,7 @@ export function maySendSlowly(connection: object): boolean {
 export async function beforeStandstill<Read>(reading: Promise<Read>, idleMs: number): Promise<Read> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => late.reject(new Failure('MALFORMED_REQUEST', { message: 'The upload stood still.' })),
+    () => late.reject(new Failure('MALFORMED_REQUEST', { message: 'The upload stalled.' })),
     idleMs,
   );
   try {

@@ -21,7 +21,7 @@ const purposes: Record<StepUpFamily, string> = {
   factor: 'To change your two-step verification',
   details: 'To change your details',
   'recovery-codes': 'To make recovery codes',
-  sessions: 'To make your account safe',
+  sessions: 'To secure your account',
 };
 
 type Method = 'password' | 'code';

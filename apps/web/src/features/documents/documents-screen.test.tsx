@@ -134,7 +134,7 @@ test('P-14: what the firm waits for is on top, and leads to the page on which it
     `/tabs/documents/requests/${requests[1]!.id}`,
   ]);
   expect(waiting.getByText('The photo is too dark.')).toBeTruthy();
-  const lookedAt = within(screen.getByRole('region', { name: 'What we are looking at' }));
+  const lookedAt = within(screen.getByRole('region', { name: 'With us for review' }));
   expect(lookedAt.getByRole('heading', { name: 'Bank letter' })).toBeTruthy();
   expect(screen.queryByText('Old form')).toBeNull();
 });

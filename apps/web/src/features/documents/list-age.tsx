@@ -24,7 +24,7 @@ export function ListAge({ query }: { query: ReturnType<typeof useDocuments> }) {
         heading={isPlaceholderData ? 'You are offline' : `Your documents as at ${asAt}`}
       >
         {isPlaceholderData
-          ? 'What you chose can be shown once you are connected; this is the list from before.'
+          ? 'We cannot apply your new choice while you are offline. This is the previous list.'
           : 'You are offline. The documents themselves are not kept on this device: they open once you are connected.'}
       </Notice>
     );

@@ -15,10 +15,7 @@ export function WaitingRequests({ all, policy }: WaitingRequestsProps) {
   return (
     <>
       <Requests heading="We need something from you" requests={requests.filter(isOpenRequest)} />
-      <Requests
-        heading="What we are looking at"
-        requests={requests.filter(({ state }) => state === 'sent')}
-      />
+      <Requests heading="With us for review" requests={requests.filter(({ state }) => state === 'sent')} />
     </>
   );
 }

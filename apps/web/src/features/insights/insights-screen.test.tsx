@@ -66,7 +66,7 @@ describe('P-6: the list of insights', () => {
     expect(titles()).toEqual(['About inheritance', 'About quiet-year', 'About gilts']);
     expect(document.activeElement).toBe(link);
     expect(screen.queryByRole('button', { name: 'Show more articles' })).toBeNull();
-    expect(screen.getByText('3 articles shown, which is all')).toBeDefined();
+    expect(screen.getByText('3 articles shown. There are no more.')).toBeDefined();
   });
 
   test('keeps what is there when more cannot be loaded, says so and tries again', async () => {
@@ -90,7 +90,7 @@ describe('P-6: the list of insights', () => {
   test('filters by category and author are in the address', async () => {
     const { address } = await open(library());
     await userEvent.click(screen.getByRole('button', { name: 'Tax planning' }));
-    await screen.findByText('1 article shown, which is all');
+    await screen.findByText('1 article shown. There are no more.');
     expect(titles()).toEqual(['About inheritance']);
     expect(address()).toBe('/tabs/insights?category=tax-planning');
     await userEvent.selectOptions(screen.getByLabelText('Author'), 'Tomas Elwin');

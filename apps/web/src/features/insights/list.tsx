@@ -35,7 +35,8 @@ export function InsightList({ insights, names, more }: InsightListProps) {
         ))}
       </ul>
       <p role="status" className="visually-hidden">
-        {countOf(insights.length, ['article', 'articles'])} shown{more === undefined ? ', which is all' : ''}
+        {countOf(insights.length, ['article', 'articles'])} shown
+        {more === undefined ? '. There are no more.' : ''}
       </p>
       {more === undefined ? null : (
         <div className={styles.more}>

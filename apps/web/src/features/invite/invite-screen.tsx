@@ -23,11 +23,11 @@ const texts = {
   },
   notFound: {
     title: messages.inviteNotFound,
-    intro: `An invitation is valid for ${INVITE_DAYS} days and can be used once. If yours has expired, ask for a new password on the sign-in page and we send you another link, or ask your adviser. If you are offline, connect and open the link again.`,
+    intro: `An invitation is valid for ${INVITE_DAYS} days and can be used once. If yours has expired, request a new password on the sign-in page and we will send you another link, or ask your adviser. If you are offline, connect and open the link again.`,
   },
   expired: {
     title: 'This invitation has expired',
-    intro: `An invitation is valid for ${INVITE_DAYS} days and can be used once. To get another one, ask for a new password with the email address that your adviser holds for you: we then send you another link. Or ask your adviser.`,
+    intro: `An invitation is valid for ${INVITE_DAYS} days and can be used once. To get another one, request a new password with the email address that your adviser holds for you and we will send you another link. Or ask your adviser.`,
   },
 };
 

@@ -39,7 +39,7 @@ test('SEC-C11: what cannot be one is not sent; a refused one is named as such, a
   expect(use).not.toHaveBeenCalled();
   await login.person.clear(field);
   await login.person.type(field, 'k7m2x-9qpd4{Enter}');
-  await expectError('This recovery code is not right, or it has been used before');
+  await expectError('This recovery code is incorrect or has already been used');
   await login.person.click(screen.getByRole('button', { name: 'Use your authenticator app' }));
   expect(screen.getByLabelText('Enter verification code')).toBeTruthy();
 });
@@ -53,11 +53,11 @@ test('L-16: of a refused recovery code and one that cannot be one only the last 
   await login.person.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
   const field = await screen.findByLabelText('Recovery code');
   await login.person.type(field, 'k7m2x-9qpd4{Enter}');
-  await expectError('This recovery code is not right, or it has been used before');
+  await expectError('This recovery code is incorrect or has already been used');
   await login.person.clear(field);
   await login.person.type(field, '123{Enter}');
   await expectFieldError('Recovery code', 'Please enter one of your recovery codes');
-  expect(screen.queryByText(/This recovery code is not right/)).toBeNull();
+  expect(screen.queryByText(/This recovery code is incorrect/)).toBeNull();
   await login.person.click(screen.getByRole('button', { name: 'Use your authenticator app' }));
   await waitFor(() => expect(screen.queryByText('Please enter one of your recovery codes')).toBeNull());
   expect(screen.getByLabelText('Enter verification code').getAttribute('aria-invalid')).not.toBe('true');
@@ -74,7 +74,7 @@ test('L-16: while a code is being checked the kind of code cannot be switched', 
   const other = screen.getByRole<HTMLButtonElement>('button', { name: 'Use your authenticator app' });
   await waitFor(() => expect(other.disabled).toBe(true));
   answer.reject(gatewayFailure('INVALID_OTP', 'request-1'));
-  await expectError('This recovery code is not right, or it has been used before');
+  await expectError('This recovery code is incorrect or has already been used');
   expect(other.disabled).toBe(false);
 });
 
@@ -100,13 +100,13 @@ test('SEC-C7: after the set-up the codes are shown once, before the portal, and 
   const login = renderLogin({ answers: setUp(['k7m2x-9qpd4', 'w3tz8-h5vbn']) });
   await enterPassword(login);
   await login.person.type(await screen.findByLabelText('Enter verification code'), '123456');
-  expect(await heading('Keep your recovery codes')).toBeTruthy();
+  expect(await heading('Save your recovery codes')).toBeTruthy();
   expect(screen.getByText('k7m2x-9qpd4')).toBeTruthy();
   expect(screen.getByText('w3tz8-h5vbn')).toBeTruthy();
   expect(login.enterPortal).not.toHaveBeenCalled();
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('k7m2x');
   expect(tabStore.get('portal.set-up')).toBeNull();
-  await login.person.click(button('I have kept them'));
+  await login.person.click(button('I have saved them'));
   await waitFor(() => expect(login.enterPortal).toHaveBeenCalledWith({ token: 'full' }));
 });
 

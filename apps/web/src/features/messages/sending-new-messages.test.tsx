@@ -17,7 +17,7 @@ test('P-9, SEC-I24: a new message whose answer was lost goes again under its key
   await writeNew('When do we meet?');
   await pressSend();
   expect((await screen.findByRole('alert')).textContent).toMatch(
-    /We do not know whether your message arrived\..* please look whether it is among your messages\./,
+    /We do not know whether your message arrived\..* please check whether it is already in your messages\./,
   );
   await pressSend();
   await waitFor(() => expect(keys).toHaveLength(2));

@@ -14,7 +14,9 @@ export function FiguresTable({ rows, hasPage }: FiguresTableProps) {
     <div className={styles.frame}>
       <table className={styles.table}>
         <caption className="visually-hidden">
-          {hasPage ? 'Each figure as it was signed, and as the page has it' : 'Each figure as it was signed'}
+          {hasPage
+            ? 'Each figure as it was signed, and as shown on the page'
+            : 'Each figure as it was signed'}
         </caption>
         <thead>
           <tr>

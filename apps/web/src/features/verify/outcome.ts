@@ -47,7 +47,7 @@ export const ownOutcomes = {
   codeCut: {
     ...nothingFound,
     title: 'The code is not complete',
-    text: 'Its end was lost on the way, so nothing is known of the statement. Scan the code again, or choose the file.',
+    text: 'The end of the code is missing, so we could not check the statement. Scan the code again, or choose the file.',
   },
   noKeys: {
     ...nothingFound,
@@ -63,6 +63,6 @@ export const ownOutcomes = {
     ...nothingFound,
     canRetry: true,
     title: 'Could not check this statement',
-    text: 'A part of this page could not be loaded, so nothing is known of the statement. Check your connection and try again.',
+    text: 'A part of this page could not be loaded, so the statement could not be checked. Check your connection and try again.',
   },
 } as const satisfies Record<string, Outcome>;

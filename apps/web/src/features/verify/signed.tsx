@@ -50,7 +50,7 @@ export function Signed({ statement: { facts, rows, page, notes, excluded } }: { 
       )}
       {notes.length === 0 ? null : (
         <section className={styles.part} aria-labelledby="notes">
-          <SectionHeading id="notes">What the statement says of itself</SectionHeading>
+          <SectionHeading id="notes">Notes in the statement</SectionHeading>
           <div className={styles.notes}>
             {notes.map((note) => (
               <p key={note}>{note}</p>

@@ -147,7 +147,7 @@ test('R-35: the link to the content moves the focus there, and leaves the histor
 
 test('P-16: it says where the check happens and what genuine means', async () => {
   await openPage();
-  expect(screen.getByText(/It is not sent anywhere, and nothing of it is kept/)).toBeDefined();
+  expect(screen.getByText(/It is not sent anywhere, and nothing is stored/)).toBeDefined();
   expect(
     within(screen.getByRole('region', { name: /What .genuine. means/ })).getAllByRole('listitem'),
   ).toHaveLength(3);

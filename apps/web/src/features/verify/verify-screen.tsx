@@ -40,7 +40,7 @@ export function VerifyScreen() {
             Check a statement
           </h1>
           <p className={styles.lead}>
-            Find out whether a statement of holdings comes from {firmName} and is as it was made.
+            Find out whether a statement of holdings comes from {firmName} and has not been changed.
           </p>
         </div>
       </header>
@@ -100,7 +100,7 @@ function Check() {
       <p className={styles.privacy}>
         <Icon shape={lockIcon} />
         <span>
-          The statement is checked here, in your browser. It is not sent anywhere, and nothing of it is kept.
+          The statement is checked here, in your browser. It is not sent anywhere, and nothing is stored.
         </span>
       </p>
     </div>

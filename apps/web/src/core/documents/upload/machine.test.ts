@@ -128,7 +128,7 @@ test.each([
     const failure = new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
     expect(last(...underWay, { type: 'broken', failure })).toMatchObject({
       step: 'failed',
-      sentence: `Too much was sent in a short time, so this file was not taken. ${wait}`,
+      sentence: `Too much was sent in a short time, so this file was not accepted. ${wait}`,
     });
   },
 );

@@ -27,7 +27,7 @@ const sentences: Partial<Record<AppErrorCode, string>> = {
   UNAUTHORIZED: 'Your session ended before this file was sent. Please sign in and choose it again.',
   PROOF_REFUSED:
     'We could not verify this browser, so this file was not sent. Please sign in and choose it again.',
-  UNAVAILABLE: 'Files cannot be taken just now. Please try again in a few minutes.',
+  UNAVAILABLE: 'We cannot accept files right now. Please try again in a few minutes.',
   UPSTREAM_DOWN: 'We cannot reach the firm just now. Please try again in a few minutes.',
   UPSTREAM_MALFORMED:
     'We could not tell whether this file has arrived. Please try again: only one copy is kept.',
@@ -36,7 +36,7 @@ const sentences: Partial<Record<AppErrorCode, string>> = {
 };
 
 /** The gateway limits how much is sent in a minute, and how many files at the same time. */
-const tooMuch = 'Too much was sent in a short time, so this file was not taken.';
+const tooMuch = 'Too much was sent in a short time, so this file was not accepted.';
 
 /** P-75: every failure to send a file has its plain sentence, and a way on. */
 export function sendFailure(thrown: unknown): SendFailure {

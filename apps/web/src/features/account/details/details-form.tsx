@@ -98,7 +98,7 @@ function LeaveQuestion({ isDirty, isBusy }: { isDirty: boolean; isBusy: boolean 
       <p>
         {isBusy
           ? 'Your change may still arrive, but this page cannot tell you whether it did.'
-          : 'What you have changed has not been sent, and is lost when you leave this page.'}
+          : 'Your changes have not been sent. If you leave this page, they will be lost.'}
       </p>
     </ConfirmDialog>
   );

@@ -101,7 +101,7 @@ export function reportText({
   return [
     haveSessionsEnded ? sessionsText(sessionsEnded) : null,
     isDeviceForgotten ? 'The device has been forgotten.' : null,
-    isFirmInformed ? 'Client services have been told, and will answer in your messages.' : null,
+    isFirmInformed ? 'Client services have been informed and will reply in your messages.' : null,
   ]
     .filter(Boolean)
     .join(' ');

@@ -30,7 +30,7 @@ test('SEC-H6: an entry that was not me is reported after a question, and the pag
   await userEvent.click(screen.getByRole('button', { name: 'It was not me' }));
   expect(
     await screen.findByText(
-      'One other session has been ended. The device has been forgotten. Client services have been told, and will answer in your messages.',
+      'One other session has been ended. The device has been forgotten. Client services have been informed and will reply in your messages.',
     ),
   ).toBeTruthy();
   expect(sent).toHaveBeenCalledWith({ uuid: 'e-1', takesReports: true, deviceUuid: 'd-2' });
@@ -67,19 +67,19 @@ test.each([
   [
     'every call',
     {},
-    'If an entry was not you, tell us here: we sign out everybody else, and client services get in touch.',
+    'If you do not recognise an entry, tell us here: we will sign out everyone else, and client services will contact you.',
     'We end every other session, forget Safari on macOS and start a conversation with client services about it. Then please choose a new password.',
   ],
   [
     'no messages',
     noMessages,
-    'If an entry was not you, tell us here: we sign out everybody else.',
+    'If you do not recognise an entry, tell us here: we will sign out everyone else.',
     'We end every other session and forget Safari on macOS. Then please choose a new password, and contact support.',
   ],
   [
     'neither sessions nor devices',
     { ...noSessions, ...noDevices },
-    'If an entry was not you, tell us here: client services get in touch.',
+    'If you do not recognise an entry, tell us here: client services will contact you.',
     'We start a conversation with client services about it. Then please choose a new password.',
   ],
 ])('SEC-H6: a firm that takes no reports and has %s: only what will be done is promised', async (...row) => {
@@ -96,7 +96,7 @@ test('SEC-H6: of a firm that is known to have none of the calls, the page asks f
   const password = await screen.findByRole('link', { name: 'choose a new password' });
   expect(password.getAttribute('href')).toBe('/tabs/account/password');
   expect(password.parentElement?.textContent).toBe(
-    'If an entry was not you, choose a new password and contact support.',
+    'If you do not recognise an entry, choose a new password and contact support.',
   );
   expect(screen.getByRole('link', { name: 'contact support' }).getAttribute('href')).toBe('/support');
   expect(screen.getByText('New device')).toBeTruthy();
@@ -112,7 +112,7 @@ test('SEC-H6: while it is not known what the firm offers, an entry can be report
     'securityEvents.list': listOf({ takesReports: false }),
   });
   await userEvent.click(await screen.findByRole('button', { name: /^This was not me/ }));
-  expect(screen.getByText('If an entry was not you, tell us here.')).toBeTruthy();
+  expect(screen.getByText('If you do not recognise an entry, tell us here.')).toBeTruthy();
   expect(await screen.findByText('Please choose a new password and contact support.')).toBeTruthy();
 });
 

@@ -94,7 +94,7 @@ function Intro({ remedies }: { remedies: Remedies }) {
   if (!remedies.areNone) return <p className={styles.text}>{remedyIntro(remedies)}</p>;
   return (
     <p className={styles.text}>
-      If an entry was not you,{' '}
+      If you do not recognise an entry,{' '}
       <PageLink className={textLink} to={paths.accountPassword.to()}>
         choose a new password
       </PageLink>{' '}

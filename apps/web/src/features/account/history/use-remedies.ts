@@ -34,10 +34,10 @@ export function useRemedies(takesReports: boolean | undefined): Remedies {
 /** What the page says above the entries. */
 export function remedyIntro({ endsSessions, informsFirm }: Remedies): string {
   const promised = [
-    ...(endsSessions ? ['we sign out everybody else'] : []),
-    ...(informsFirm ? ['client services get in touch'] : []),
+    ...(endsSessions ? ['we will sign out everyone else'] : []),
+    ...(informsFirm ? ['client services will contact you'] : []),
   ];
-  const ask = 'If an entry was not you, tell us here';
+  const ask = 'If you do not recognise an entry, tell us here';
   return promised.length === 0 ? `${ask}.` : `${ask}: ${promised.join(', and ')}.`;
 }
 

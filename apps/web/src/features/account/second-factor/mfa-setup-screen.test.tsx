@@ -163,7 +163,9 @@ test('API-5, API-6, SEC-D32: a firm that offers no open sessions is not known to
   });
   const expectNoClaim = () => expect(document.body.textContent).not.toMatch(/other session/);
   await press('Replace authenticator app');
-  expect(screen.getByText(/Its codes then stop working, and you set up the new one here\./)).toBeTruthy();
+  expect(
+    screen.getByText(/Its codes will then stop working, and you can set up the new app here\./),
+  ).toBeTruthy();
   await press('Cancel');
   await press('Remove');
   expect(screen.getByText(/Your password alone then opens your account\. If/)).toBeTruthy();

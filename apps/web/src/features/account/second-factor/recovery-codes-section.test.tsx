@@ -33,7 +33,7 @@ test('SEC-C7: the account says how many are left, and new ones are shown once af
   });
   expect(await screen.findByText('You have 9 recovery codes left.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Make new recovery codes' }));
-  expect(screen.getByText(/The codes that you have now stop working/)).toBeTruthy();
+  expect(screen.getByText(/Your current codes will stop working/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Make new codes' }));
   expect(await screen.findByText('k7m2x-9qpd4')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Recovery codes');
@@ -65,7 +65,7 @@ async function setUp(answers: Answers = {}) {
 test('SEC-C7: the codes of a set-up are shown with what was done', async () => {
   await setUp();
   expect(await screen.findByText('w3tz8-h5vbn')).toBeTruthy();
-  expect(screen.getByText(/They are shown only now/)).toBeTruthy();
+  expect(screen.getByText(/We show the new ones only once/)).toBeTruthy();
 });
 
 test('S-6, SEC-C7: the codes of a set-up are shown even if their count fails, which can be tried again', async () => {

@@ -40,8 +40,8 @@ export function RecoveryCodesSection({ fresh }: { fresh: readonly string[] }) {
       {codes.length > 0 ? (
         <>
           <NoteBanner kind="done">
-            {made ? 'Your new recovery codes are below; the ones before them no longer work. ' : ''}
-            They are shown only now: keep them before you leave this page.
+            {made ? 'Your new recovery codes are below; your old codes no longer work. ' : ''}
+            We show the new ones only once: save them before you leave this page.
           </NoteBanner>
           <RecoveryCodes codes={codes} canSave={!isNative} />
         </>
@@ -97,7 +97,7 @@ function leftText(left: number): string {
 
 type MakeCodesProps = { hasOld: boolean; onKept: () => void; onMade: (codes: readonly string[]) => void };
 
-/** Asks before the codes that there are stop working. */
+/** Asks before the current codes stop working. */
 function MakeCodes({ hasOld, onKept, onMade }: MakeCodesProps) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -121,8 +121,8 @@ function MakeCodes({ hasOld, onKept, onMade }: MakeCodesProps) {
       onCancel={onKept}
     >
       <p>
-        Ten new codes are shown, this once only, so have a safe place for them ready.
-        {hasOld ? ' The codes that you have now stop working.' : ''}
+        We show the ten new codes only once, so have a safe place for them ready.
+        {hasOld ? ' Your current codes will stop working.' : ''}
       </p>
       <FailureBanner failure={make.error} />
     </ConfirmDialog>

@@ -60,8 +60,8 @@ const texts: Record<Intent, Text> = {
   replace: {
     heading: 'Replace your authenticator app',
     text: (endsOthers) =>
-      `Enter a code from the authenticator app that you use now. Its codes then stop working${endsOthers ? ', every other session ends' : ''}, and you set up the new one here.`,
-    action: 'Continue to the new one',
+      `Enter a code from the authenticator app that you use now. Its codes will then stop working${endsOthers ? ', every other session will end' : ''}, and you can set up the new app here.`,
+    action: 'Continue to the new app',
   },
   remove: {
     heading: 'Remove two-step verification',

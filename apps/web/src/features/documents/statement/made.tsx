@@ -30,11 +30,11 @@ export function Made({ made, headingRef, onSave, onAgain }: MadeProps) {
     <div className={styles.result}>
       <section className={styles.made} aria-labelledby="made">
         <PaneTitle id="made" ref={headingRef} tabIndex={-1}>
-          Your statement is made
+          Your statement is ready
         </PaneTitle>
         <p className={styles.text}>
-          It was saved by your browser, usually to its downloads. Keep the file as it is: a print has only its
-          code.
+          Your browser saved it, usually in your Downloads folder. Keep the file unchanged: a printed copy can
+          be checked only by its code.
         </p>
         <FactRows
           facts={[

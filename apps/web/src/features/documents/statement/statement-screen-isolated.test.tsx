@@ -64,7 +64,7 @@ test('P-15: the latest values of the whole portfolio are one press away, and the
   await openForm();
   expect(screen.getByText('The whole portfolio: 2 policies from 1 provider.')).toBeDefined();
   await make();
-  const heading = await screen.findByRole('heading', { level: 2, name: 'Your statement is made' });
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Your statement is ready' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(orders()).toEqual([['/statements', { withAmounts: true }]]);
   expect(saveFile).toHaveBeenCalledWith({
@@ -87,7 +87,7 @@ test('P-15: an earlier day, chosen policies and no amounts are ordered as they a
   await userEvent.click(screen.getByRole('checkbox', { name: /^Joint account/ }));
   await userEvent.click(screen.getByRole('radio', { name: 'Without amounts' }));
   await make();
-  await screen.findByRole('heading', { level: 2, name: 'Your statement is made' });
+  await screen.findByRole('heading', { level: 2, name: 'Your statement is ready' });
   expect(orders()).toEqual([
     ['/statements', { day: '2026-03-02', policyIds: [account.uuid], withAmounts: false }],
   ]);
@@ -132,7 +132,7 @@ test('P-76: while amounts are hidden it asks before it makes a statement with am
   expect(gatewayFetch).not.toHaveBeenCalled();
   await make();
   await userEvent.click(screen.getByRole('button', { name: 'Make it with amounts' }));
-  await screen.findByRole('heading', { level: 2, name: 'Your statement is made' });
+  await screen.findByRole('heading', { level: 2, name: 'Your statement is ready' });
 });
 
 test('P-76: another choice, or amounts that show again, take the question back, and what is missing is asked for first', async () => {
@@ -156,7 +156,7 @@ test('P-76: while amounts are hidden a statement without amounts is made at once
   await openForm();
   await userEvent.click(screen.getByRole('radio', { name: 'Without amounts' }));
   await make();
-  await screen.findByRole('heading', { level: 2, name: 'Your statement is made' });
+  await screen.findByRole('heading', { level: 2, name: 'Your statement is ready' });
 });
 
 test('P-15: a failure is a sentence, and what was chosen stays', async () => {
@@ -168,7 +168,7 @@ test('P-15: a failure is a sentence, and what was chosen stays', async () => {
     /Your statement was not made\. We cannot reach the firm’s records/,
   );
   await make();
-  await screen.findByRole('heading', { level: 2, name: 'Your statement is made' });
+  await screen.findByRole('heading', { level: 2, name: 'Your statement is ready' });
   expect(orders()[1]).toEqual(['/statements', { withAmounts: false }]);
 });
 
@@ -204,7 +204,7 @@ test.each([
 ])('P-15: where the firm %s values over time, the latest can still be had', async (_what, history) => {
   await openForm({ 'policies.history': history });
   await make();
-  await screen.findByRole('heading', { level: 2, name: 'Your statement is made' });
+  await screen.findByRole('heading', { level: 2, name: 'Your statement is ready' });
   expect(screen.queryByRole('radio', { name: 'An earlier day' })).toBeNull();
 });
 

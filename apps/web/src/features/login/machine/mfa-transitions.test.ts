@@ -102,7 +102,7 @@ describe('a recovery code', () => {
       loginEvents.codeRefused,
       loginEvents.codeKindSwitched,
       loginEvents.recoveryCodeSubmitted,
-      { type: 'codeRefused', message: 'This recovery code is not right' },
+      { type: 'codeRefused', message: 'This recovery code is incorrect' },
       loginEvents.codeKindSwitched,
     ];
     const back = events.reduce<LoginState>((state, event) => loginTransition(state, event).state, mfa);

@@ -45,7 +45,7 @@ export const mfaUnlockTransitions: StepTransitions<'mfaUnlock'> = {
 /** L-4: the message of a refused code. Set-up has its own (API-5). */
 const codeMessages: Partial<Record<LoginCommand['type'], string>> = {
   verifyCode: messages.invalidToken,
-  useRecoveryCode: 'This recovery code is not right, or it has been used before',
+  useRecoveryCode: 'This recovery code is incorrect or has already been used',
   verifyMfa: messages.unableToVerifyOtp,
   unlock: messages.invalidToken,
 };

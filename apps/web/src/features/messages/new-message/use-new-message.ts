@@ -120,7 +120,7 @@ function useStart(onAccepted: (sent: NewMessage) => void, onRefused: (sent: NewM
         void readListAgain();
       },
       onError(failure, sent) {
-        // The client is asked to look whether it is there.
+        // The client is asked to check whether it is there.
         if (mayBeDone(failure)) void readListAgain();
         else onRefused(sent);
       },
@@ -156,7 +156,7 @@ function useEarlierStart(
   return { isPending: status === 'pending' };
 }
 
-const lookFirst = 'Before you send it again, please look whether it is among your messages.';
+const lookFirst = 'Before you send it again, please check whether it is already in your messages.';
 
 function faultsOf(subject: string, body: string): FieldErrors<NewMessageField> {
   const fault = messageFault(body);

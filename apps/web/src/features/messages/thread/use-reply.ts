@@ -66,7 +66,7 @@ export function useReply(conversation: Conversation) {
   };
 }
 
-const lookedFor = 'When you send it again, we first look whether it is there.';
+const lookedFor = 'If you send it again, we first check whether it has already arrived.';
 
 /**
  * Sends a reply, and resolves to the failure, or to null where it has arrived. It counts once, also where the firm

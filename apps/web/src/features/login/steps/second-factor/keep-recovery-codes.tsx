@@ -8,7 +8,7 @@ import { StepFrame } from '../step-frame.tsx';
 type KeepRecoveryCodesProps = { state: StateOf<'mfaSetup'>; send: Send; codes: readonly string[] };
 
 /**
- * L-31: the recovery codes, which are shown this once. machine/mfa-transitions.ts leads here after a set-up that gave
+ * L-31: the recovery codes, which are shown only once. machine/mfa-transitions.ts leads here after a set-up that gave
  * some.
  */
 export function KeepRecoveryCodes({ state, send, codes }: KeepRecoveryCodesProps) {
@@ -18,12 +18,12 @@ export function KeepRecoveryCodes({ state, send, codes }: KeepRecoveryCodesProps
       send={send}
       isLater
       width="wide"
-      title="Keep your recovery codes"
-      intro="If you lose your authenticator app, one of these codes signs you in instead. They are shown only now, and each works once."
+      title="Save your recovery codes"
+      intro="If you lose your authenticator app, one of these codes signs you in instead. We show them only once, and each code works once."
     >
       <RecoveryCodes codes={codes} canSave={!isNative} />
       <Button size="full" onClick={() => send({ type: 'codesKept' })}>
-        I have kept them
+        I have saved them
       </Button>
     </StepFrame>
   );

@@ -112,8 +112,8 @@ function History({ history, basis, policies, today }: ShownProps) {
           )}
           {bridge?.flows.known === 'movements' && bridge.flows.charges > 0 ? (
             <p className={styles.method}>
-              Charges taken are those that providers list as payments, and growth is before these only. Other
-              charges are taken within the values.
+              "Charges taken" are the charges that providers list as payments. Growth is shown before these;
+              other charges are already reflected in the values.
             </p>
           ) : null}
           <dl className={styles.rates}>
