@@ -35,7 +35,7 @@ describe('the settings of the gateway', () => {
   });
 
   it.each(['127.0.0.1:3310', 'tcp://clamd', 'http://clamd:3310', 'unix:clamd.ctl', 'tcp://a@b:1'])(
-    'SEC-G36: %s is none, which stops the start rather than leaving files unchecked',
+    'SEC-G36: refuses to start with the invalid scanner address %s, rather than leave files unchecked',
     (address) => {
       expect(() => loadEnv({ ...good, CLAMD_URL: address })).toThrow(/CLAMD_URL/);
     },

@@ -10,7 +10,7 @@ test.each([
   ['production', false],
   ['test', true],
   ['development', true],
-])('SEC-F8: in %s, whether results are held to their lists is %s', async (NODE_ENV, checkOutputs) => {
+])('SEC-F8: with NODE_ENV=%s, outputs are checked: %s', async (NODE_ENV, checkOutputs) => {
   const env = loadEnv({
     NODE_ENV,
     PORT: '0',

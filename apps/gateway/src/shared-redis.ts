@@ -14,7 +14,7 @@ export async function connectRedis(url: string, log: Pick<Logger, 'info' | 'warn
     lazyConnect: true,
     connectTimeout: ANSWER_MS,
     commandTimeout: ANSWER_MS,
-    // What a lost connection leaves without an answer may have been done: sent again, a proof would be no first use.
+    // A command without a reply may have run. If it were resent, the first use of a proof would look like a replay.
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
     // An unavailable Redis fails at once, without an offline queue.

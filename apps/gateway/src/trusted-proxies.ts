@@ -3,7 +3,7 @@ import { listEntries } from './env-lists.ts';
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
-/** Wide enough for a private network or for one provider, and too narrow for a short list to be everyone. */
+/** Wide enough for a private network or one provider; too narrow for a short list to cover the whole internet. */
 const SHORTEST_PREFIX = { v4: 8, v6: 32, v6Private: 7, v4InV6: 96 + 8 } as const;
 
 function isTooWide(entry: string): boolean {

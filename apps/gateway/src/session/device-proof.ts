@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { ProofNonces } from './proof-nonces.ts';
 
-/** How old a proof may be: a slow network carries it as long (SEC-D8). */
+/** How old a proof may be: a slow network may take as long to carry it (SEC-D8). */
 const OLDEST_SECONDS = 60;
-/** How far its time may be ahead of ours: clocks of devices are seldom worse, and one that is learns the time. */
+/** How far ahead of ours: few device clocks are further off, and such a device is sent the correct time. */
 const AHEAD_SECONDS = 15;
 
 /** The request that a proof must be about. */
@@ -139,7 +139,7 @@ function thumbprint({ crv, kty, x, y }: Jwk): string {
 
 function isSigned(input: string, signature: Buffer, key: KeyObject): boolean {
   const isWhole = signature.length === SIGNATURE_BYTES;
-  // Of DER, Node needs no options; options cost it half as much again as the check itself.
+  // DER needs no options; passing options costs half as much again as the check itself.
   return isWhole && verify('sha256', Buffer.from(input), key, toDer(signature));
 }
 

@@ -14,7 +14,7 @@ describe('the answer of an error', () => {
     }
   });
 
-  it('SEC-G11: an accident says nothing of itself', () => {
+  it('SEC-G11: an unexpected error reveals nothing about its cause', () => {
     const error = toTrpcError(new Error('SELECT * FROM users'));
     expect(error.message).not.toContain('SELECT');
     expect(errorData(error)).toEqual({ code: 'INTERNAL_SERVER_ERROR', httpStatus: 500, appCode: 'UNKNOWN' });

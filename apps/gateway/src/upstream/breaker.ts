@@ -26,7 +26,7 @@ export type BreakerState = (typeof states)[CircuitState];
 /** SEC-I4: cuts off a group of calls that keeps failing. */
 export function createBreaker() {
   const policy: CircuitBreakerPolicy = circuitBreaker(
-    // What was given up while one call is let through says nothing of the firm: the calls stay cut off.
+    // A call cancelled while half-open counts as a fault: it does not show that the firm has recovered.
     handleWhen((error) => isFault(error) || (policy.state === CircuitState.HalfOpen && isGivenUp(error))),
     {
       breaker: new SamplingBreaker(BREAKER),

@@ -2,8 +2,8 @@ import type { Endpoint } from '@portal/contract/endpoint';
 import { FairLane } from './fair-lane.ts';
 
 /**
- * Calls that fail together: sign-in stays up when data is down, the list of policies when valuations are, those when
- * graphs are, and all of them when files are.
+ * Each group has its own breaker: sign-in works without data calls, the policy list without valuations, valuations
+ * without graphs, and all of them without files.
  */
 export type Group = 'authentication' | 'valuations' | 'graphs' | 'data' | 'files';
 

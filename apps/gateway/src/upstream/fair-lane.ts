@@ -24,7 +24,7 @@ const NOBODY = '';
 
 /**
  * SEC-I8: work of many people, of which only so much runs at once. Each person has a lane, and the lanes take turns.
- * Who counts as a person says callers/caller.ts (SEC-I26).
+ * callers/caller.ts decides what counts as a person (SEC-I26).
  */
 export class FairLane {
   readonly #sizes: Sizes;

@@ -48,7 +48,7 @@ test('a mail that cannot be sent is tried again after longer and longer pauses, 
   expect(log()).toContain('mail given up');
 });
 
-test('one that goes the second time goes once', async () => {
+test('a mail that succeeds on the second attempt is sent once', async () => {
   const { post, tries, log } = postThatFails([outage()]);
   post.send(mail);
   await turn();

@@ -13,10 +13,10 @@ const plans = Object.entries(writePlans) as [WriteName, WritePlan][];
 
 /** Says of every call that changes something that it was left alone. */
 export function skipWrites({ ledger }: Visit): void {
-  for (const [name] of plans) ledger.skipped(name, 'changes something: --write tries it with care');
+  for (const [name] of plans) ledger.skipped(name, 'changes something: --write tests it safely');
 }
 
-/** Tries the calls that change something: as one should where little changes by it, and as one should not. */
+/** Tests the calls that change something: with valid input where little changes, and with invalid input. */
 export async function checkWrites(visit: Visit, writer: Writer): Promise<void> {
   for (const [name, plan] of plans) {
     if (!isShownByReading(name)) await tryUnread(visit, name, { plan, writer });

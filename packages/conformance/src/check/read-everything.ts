@@ -44,7 +44,7 @@ async function read(visit: Visit, seen: Seen, { target, token }: Asked): Promise
   if (name === 'policies.valuationGraph') {
     visit.ledger.add(name, judgeGraph(sent.query?.date_range, value as ValuationGraph));
     const longer = sinceStartTarget(target, value as ValuationGraph, visit.origin);
-    // Read at once: in the queue it would come after the most that is requested of one call.
+    // Read immediately: in the queue it would fall beyond the limit for one call.
     if (longer && !seen.has(longer)) await read(visit, seen, { target: longer, token });
   }
   return targets;

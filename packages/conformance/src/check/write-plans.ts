@@ -18,7 +18,7 @@ export type Known = {
 };
 
 export type WritePlan = {
-  /** What to send as one should, or the reason why nothing is. Changes nothing where it can be helped. */
+  /** A valid request, or the reason why none is sent. Avoids changes where possible. */
   readonly good: (known: Known) => Sent | string;
   /** The call may be sent with an empty body, to see it refused: a service that reads carelessly does no harm by it. */
   readonly emptyBody: boolean;

@@ -181,7 +181,7 @@ describe('stepUp', () => {
     [401, 'WRONG_CREDENTIALS'] as const,
     [423, 'LOGIN_EXHAUSTED'] as const,
     [503, 'UNAVAILABLE'] as const,
-  ])('SEC-D9: a refusal with %i is one, and no other call is tried', async (status, code) => {
+  ])('SEC-D9: a %i is passed on as a refusal, without a fallback call', async (status, code) => {
     const { caller, calls } = buildCaller({ scope: 'full', answers: { [call]: aRefusal(status, code) } });
     const attempt = caller.authentication.stepUp({ family: 'details', password });
     expect((await failureOf(attempt)).appCode).toBe(code);

@@ -23,7 +23,7 @@ describe('pages of the firm', () => {
     });
   });
 
-  it('SEC-G2: an id that is none reaches no path', async () => {
+  it('SEC-G2: an invalid id reaches no path', async () => {
     const { caller, calls } = buildCaller({ scope: 'full' });
     expect((await failureOf(caller.content.byId({ id: '../user' }))).appCode).toBe('VALIDATION');
     expect(calls).toEqual([]);

@@ -12,10 +12,10 @@ const unnamed: readonly string[] = ['', 'notknown'];
 
 /**
  * Adds up what valuations hold by asset class; cash is a class of its own. Names come from the firm as free text: those
- * that differ in case and spaces alone are one class, for all valuations in the spelling that came first. Left out is
- * what has no name of a class, and what holdings and cash miss of the value: with the value, the client knows how much
- * that is. P-69: the browser calls it "Not known" (portfolio/breakdown/asset-classes.ts). Null where the firm gives
- * neither holdings nor cash.
+ * that differ in case and spaces alone are one class, for all valuations in the spelling that came first. Holdings
+ * without the name of a class are left out, and so is the part of the value that holdings and cash do not explain: the
+ * browser derives it from the value and calls it "Not known" (P-69, portfolio/breakdown/asset-classes.ts). Null where
+ * the firm gives neither holdings nor cash.
  */
 export function assetClassReader(): (valuation: Valuation, planType: Policy['plan_type']) => AssetClasses {
   const spellings = new Map([[keyOf(cashClass), cashClass]]);

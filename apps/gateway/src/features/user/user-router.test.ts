@@ -159,7 +159,7 @@ describe('the second factor', () => {
     ]);
   });
 
-  it('API-2, API-26: a new token that the firm gives with the check removes, and goes on', async () => {
+  it('API-2, API-26: a new token from the code check is used for the removal and for the session after it', async () => {
     const answers = { [check]: { data: { jwt: 'jwt.next.x' } }, [removal]: {} };
     const { caller, calls, issued } = buildCaller({ scope: 'full', answers });
     expect(await caller.user.removeMfa({ code: '654321' })).toMatchObject({ scope: 'full' });

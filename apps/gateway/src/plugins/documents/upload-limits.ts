@@ -6,7 +6,7 @@ import type { DayTotals } from './day-totals.ts';
 /** Uploads of one person at a time, at this gateway. */
 const AT_ONCE = 2;
 const WAIT_SECONDS = 5;
-/** Uploads of a person and day that did not arrive, before the next ones count as files: a train has many tunnels. */
+/** Failed uploads per person and day that do not count as files: a poor connection must not use up the limit. */
 const FREE_UNFINISHED = 20;
 /** What a form has besides its file. */
 const MOST_FORM_BYTES = 16 * 1024;

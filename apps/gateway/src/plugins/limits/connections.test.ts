@@ -78,7 +78,7 @@ describe('connections', () => {
     expect(other?.destroy).toHaveBeenCalledTimes(together ? 1 : 0);
   });
 
-  it('SEC-I9, SEC-B4: of a trusted proxy, which are those of many clients, count together with all others alone', async () => {
+  it('SEC-I9, SEC-B4: of a trusted proxy, which carries many clients, count only towards the overall limit', async () => {
     const { app, open } = await start({ MAX_CONNECTIONS: '20', TRUSTED_PROXIES: '127.0.0.0/8' });
     const sockets = await Promise.all(Array.from({ length: 20 }, open));
     expect(await Promise.all(sockets.map(ask))).toEqual(Array(20).fill('200'));

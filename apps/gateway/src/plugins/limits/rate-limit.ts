@@ -51,8 +51,8 @@ type Options = {
 
 const MINUTE_MS = 60_000;
 /**
- * SEC-B18: attempts for an account, from all addresses and known devices together, for each that one address has. With
- * as many, a stranger at one address could spend them all and hold the owner out.
+ * SEC-B18: attempts per account, from all addresses and known devices, as a multiple of those per address. With a
+ * factor of 1, one address could use them all up and lock the owner out.
  */
 const ADDRESSES_FOR_ACCOUNT = 3;
 /** More in one request than this are counted as this many; such a batch is refused anyway. */

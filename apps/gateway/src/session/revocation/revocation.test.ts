@@ -163,7 +163,7 @@ describe('revocation', () => {
     await later.close();
   });
 
-  it('SEC-D5: a file that is none stops the gateway with a sentence, and is not overwritten', () => {
+  it('SEC-D5: an invalid file stops the start with a readable message and is not overwritten', () => {
     const file = join(aFolder(), 'revocations.db');
     writeFileSync(file, 'something else '.repeat(100));
     expect(() => fileRevocation(file, clock)).toThrow(/cannot keep signed-out sessions.*REVOCATION_FILE/);

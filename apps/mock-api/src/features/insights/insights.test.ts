@@ -79,7 +79,7 @@ describe('API-19: the list of articles', () => {
   });
 
   test.each(['cursor=abc', 'cursor=a%20b', 'InsightSearch[categories][not]=1', 'InsightSearch=tax'])(
-    'SEC-G7: a search that is none is refused: %s',
+    'SEC-G7: an invalid search is refused: %s',
     async (query) => {
       const mock = await buildTestApp();
       const token = await fullToken(mock, 'standard');

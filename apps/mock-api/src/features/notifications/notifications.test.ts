@@ -38,7 +38,7 @@ describe('API-20: notifications by page', () => {
     expect((await page(mock, token, 999_999)).notifications).toEqual([]);
   });
 
-  test('without a page it is the first; with one that is none the answer is 422', async () => {
+  test('no page means page 1, and an invalid page answers 422', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'vip');
     const first = await callsOf(mock).get('/v1/notification', { token });

@@ -136,7 +136,7 @@ describe('API-13: accepting the terms', () => {
     [{ version: 4 }, 'invalid_type'],
     [{ version: 'a\tb' }, 'invalid_format'],
     [{ version: '' }, 'invalid_format'],
-  ])('a version that is none is refused: %j', async (...[value, code]) => {
+  ])('an invalid version is refused: %j', async (...[value, code]) => {
     const mock = await buildTestApp();
     const token = await passwordToken(mock, 'terms');
     const answer = await callsOf(mock).json('PUT /v1/user/terms/agree', value, { token });

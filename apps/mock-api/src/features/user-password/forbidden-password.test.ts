@@ -31,7 +31,7 @@ describe('SEC-A6: passwords that many people have are refused', () => {
     expect(isForbiddenPassword(password, names)).toBe(true);
   });
 
-  test('SEC-A6: the ten thousand commonest of the world, made to keep to the rule of L-7 in the ways people do', () => {
+  test('SEC-A6: the 10,000 commonest passwords, altered to satisfy L-7 in typical ways', () => {
     const common = dictionary['passwords-common'].slice(0, 10_000);
     const spellings = common.flatMap((word) => [
       `${word}!!!`.padEnd(10, '!'),

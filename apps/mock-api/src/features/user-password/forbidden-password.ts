@@ -55,8 +55,7 @@ const MIN_PERSONAL_LENGTH = 4;
 
 /**
  * Whether many people have this password, it is one or two common words, or it is made of these names alone. The rule
- * of L-7 has passed before, so that nearly all have symbols added: they, and digits in place of letters, are looked
- * through.
+ * of L-7 has passed before, so nearly all have symbols. Symbols, and digits used as letters, are seen through.
  */
 export function isForbiddenPassword(password: string, names: readonly string[]): boolean {
   const text = password.normalize('NFKC').toLowerCase();

@@ -13,7 +13,7 @@ type FailedPageProps = {
   children?: ReactNode;
 };
 
-/** What a page is about did not come: what happened, a way to try again, and a way to support (S-6). */
+/** Shown when the main content of a page fails to load: what happened, a way to try again, and to support (S-6). */
 export function FailedPage({ heading, failure, children }: FailedPageProps) {
   return (
     <FailedState

@@ -6,7 +6,7 @@ import { failureReference } from './failure-text.ts';
 
 type FailedPartProps = { heading: string; failure: LoadFailure };
 
-/** One part of a page did not come; the rest of it lives (S-6). */
+/** One part of a page failed to load; the rest still works (S-6). */
 export function FailedPart({ heading, failure }: FailedPartProps) {
   const reference = failureReference(failure.requestId);
   return (

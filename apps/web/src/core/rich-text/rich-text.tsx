@@ -88,7 +88,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 
 /** The same text with everything off the list taken out. */
 export function sanitiseHtml(html: string): string | TrustedHTML {
-  // What has no tag at all the sanitiser would give back unread, with its entities.
+  // The sanitiser returns text without tags unparsed, entities included.
   const dirty = `<!---->${html}`;
   return policy
     ? purify.sanitize(dirty, { ...allowed, TRUSTED_TYPES_POLICY: policy, RETURN_TRUSTED_TYPE: true })

@@ -11,7 +11,7 @@ test('SEC-D6: the limit is that of the configuration', () => {
   expect(idleLimitMs).toBe(15 * 60_000);
 });
 
-test('SEC-D6: quiet is counted from the last sign of life, whatever the timers did meanwhile', () => {
+test('SEC-D6: idle time counts from the last activity, whatever the timers did', () => {
   noteActivity(noonMs);
   expect(quietMs(noonMs)).toBe(0);
   expect(quietMs(noonMs + 3_600_000)).toBe(3_600_000);

@@ -93,8 +93,8 @@ type Dropped = Pick<Deps, 'session' | 'keys'> & { hasExpired: boolean };
  * S-10, SEC-H9: a session that has expired or cannot be opened goes with all that it left; the app starts signed out.
  */
 async function drop({ session, keys, hasExpired }: Dropped): Promise<void> {
-  // One that this page has in memory ends over /logout, which needs the keys to revoke it; whose storage is now is not
-  // known.
+  // A session in memory ends through /logout, which needs the keys to revoke it. Whose session is now in storage is
+  // unknown.
   if (session.read().token !== null) return session.end(endReason());
   if (hasExpired) keepEnd(endReason());
   clearStores();

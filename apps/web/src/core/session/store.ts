@@ -75,7 +75,7 @@ export function createSessionStore() {
       const { firm, acceptedTerms, isFresh, ended } = state;
       if (state.token === replaced && ended === null) set(withToken(token, { firm, acceptedTerms, isFresh }));
     },
-    /** The same firm again, as each part of a page that shows it sets it, changes nothing. */
+    /** Setting the same firm again changes nothing; several parts of a page do so. */
     setFirm({ name, logoUrl }: StoredFirm) {
       if (name !== state.firm?.name || logoUrl !== state.firm.logoUrl)
         set({ ...state, firm: { name, logoUrl } });

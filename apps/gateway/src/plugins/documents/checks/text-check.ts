@@ -5,7 +5,7 @@ const control = /(?![\t\n\f\r])\p{Cc}/u;
 /** How a page, a picture or a program begins. */
 const notPlain = /^\s*(?:<[!?/a-z]|#!)/i;
 const markup = /<(?:!doctype|\?xml|html|head|body|script|svg|iframe)\b/i;
-/** Characters in which a program that guesses types looks for one. */
+/** Leading characters that content-sniffing programs examine. */
 const START_LENGTH = 2048;
 
 /** Plain text: UTF-8 throughout, without controls, and neither markup nor a program. */

@@ -79,7 +79,7 @@ export function countTrySql(now: Date): Prisma.Sql {
       THEN ${lockEnd(now)} END`;
 }
 
-/** Where an attempt is left. A refused one is not counted, so it does not extend the lock. */
+/** Condition: an attempt is left. A refused one is not counted, so it does not extend the lock. */
 export function hasTrySql(now: Date): Prisma.Sql {
   return sql`(locked_until IS NULL OR locked_until <= ${now})`;
 }

@@ -21,11 +21,11 @@ type Deps = {
 type Account = { clientUuid: string | undefined; email: string; device: ShownDevice };
 
 export type Reservation = {
-  /** False when no try is left; nothing was counted then. */
+  /** False when no attempt is left; nothing was counted then. */
   granted: boolean;
-  /** The right password was given: all attempts of where this one was counted are there again. */
+  /** The password was right: resets the count that this attempt was added to. */
   clear(): Promise<void>;
-  /** The error for a wrong password, or for no try left. A lock that starts here alerts the client. */
+  /** The error for a wrong password, or for no attempt left. A lock that starts here alerts the client. */
   refusal(): ApiError;
 };
 

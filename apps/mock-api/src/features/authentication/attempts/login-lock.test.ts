@@ -31,7 +31,7 @@ describe('SEC-B1: after five wrong passwords in a row the login is locked', () =
     expect((await tryPassword(mock, emailOf('standard'))).status).toBe(423);
   });
 
-  test('refused tries do not make the lock longer, and its end is its end', async () => {
+  test('refused attempts do not extend the lock, and it ends on time', async () => {
     const mock = await buildTestApp();
     await tryWrong(mock, emailOf('standard'), 5);
     mock.clock.advance(29 * minuteMs);

@@ -12,7 +12,7 @@ test.each([
   expect(endSentence()).toBe(sentence);
 });
 
-test('R-28: of one that someone chose to end it says nothing', () => {
+test('R-28: says nothing about a session that the client ended', () => {
   keepEnd('idle');
   keepEnd(null);
   expect(endSentence()).toBeUndefined();

@@ -118,8 +118,8 @@ type HoldingLine = {
 };
 
 /**
- * P-31: funds in the order in which they were sent, then cash, then what these miss of the value, so that the lines add
- * up to the penny. None where only one figure was sent.
+ * P-31: funds in the order in which they were sent, then cash, then the part of the value that these do not explain, so
+ * that the lines add up to the penny. None where only one figure was sent.
  */
 export function holdingLines({ value, cash, holdings }: Valued): HoldingLine[] {
   const funds = (holdings ?? []).map((holding, place) => ({

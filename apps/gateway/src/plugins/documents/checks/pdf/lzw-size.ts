@@ -6,9 +6,8 @@ const FIRST_WIDTH = 9;
 const LAST_WIDTH = 12;
 
 /**
- * How many bytes LZW codes unpack to (ISO 32000, 7.4.4), from the lengths of what they stand for. Codes get longer one
- * entry earlier in most files, which their dictionary may change: both are counted, and the larger is right or too
- * much.
+ * How many bytes LZW codes unpack to (ISO 32000, 7.4.4), from the lengths of what they stand for. Most files use early
+ * change, but their dictionary may turn it off. Both sizes are counted; the larger is exact or an overestimate.
  */
 export function lzwSize(): (bytes: Buffer) => number {
   const counters = [codeCounter(1), codeCounter(0)];

@@ -39,7 +39,7 @@ export type Filter = (typeof filterNames)[keyof typeof filterNames];
 
 /** Any file has one or two, and each takes memory. */
 const MOST_FILTERS = 8;
-/** Of a file that is written in an odd way, so many at most are told apart. */
+/** Most objects distinguished in an unusually written file. */
 const MOST_OBJECTS = 32;
 
 /**
@@ -113,7 +113,7 @@ export class FactsCollector {
     const has = (name: string) => this.#names.has(name);
     const isClear = this.#filterKeys === 0 || (this.#filterKeys === 1 && this.#filters.length > 0);
     return {
-      // A viewer needs no /Type to read objects from it, but these two numbers.
+      // Viewers read objects from a stream without /Type if it has these two numbers.
       holdsObjects: has('ObjStm') || (has('N') && has('First')),
       isAttachment: has('EmbeddedFile'),
       objects: this.#objects,

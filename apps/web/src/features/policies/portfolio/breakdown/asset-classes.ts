@@ -15,9 +15,9 @@ const hatched = `repeating-linear-gradient(135deg, ${otherColour} 0 2px, transpa
 type Sum = { name: string; policies: number; pence: number };
 
 /**
- * P-69: the total by asset class, largest first, then what is not known: what the holdings and the cash of a policy
- * miss of its value. Where they come to more than it, the difference is a part below zero of its own, never set against
- * what is not known of another policy. The parts add up to the total of the same basis. Empty where no class is known.
+ * P-69: the total by asset class, largest first, then what is not known: the part of the value that holdings and cash
+ * do not explain. Where they come to more than the value, the difference is a negative part of its own, never offset
+ * against another policy. The parts add up to the total of the same basis. Empty where no class is known.
  */
 export function assetClassesOf(policies: readonly PolicyWithBreakdown[], basis: Basis): NamedPart[] {
   const classes = new Map<string, Sum>();
