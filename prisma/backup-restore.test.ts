@@ -153,7 +153,7 @@ test('SEC-J2: rows that do not fit together are not taken from a backup, and tho
   expect(counters(file)).toEqual(['present']);
 });
 
-test('a backup goes to a new file only, and a missing database is said', () => {
+test('a backup goes to a new file only, and a missing database is reported', () => {
   const folder = aFolder();
   const file = aDatabase(folder);
   const target = join(folder, 'backup.db');
@@ -164,7 +164,7 @@ test('a backup goes to a new file only, and a missing database is said', () => {
   expect(existsSync(join(folder, 'b.db'))).toBe(false);
 });
 
-test('a backup of an older schema is refused unless that is said, and of a newer one always', () => {
+test('a backup of an older schema is refused unless it is allowed, and of a newer one always', () => {
   const folder = aFolder();
   const file = aDatabase(folder);
   const backup = join(folder, 'backup.db');
@@ -192,7 +192,7 @@ test('a backup of an older schema is refused unless that is said, and of a newer
   );
 });
 
-test('what is damaged, or no database of the portal, is not restored', () => {
+test('a file that is damaged, or not a database of the portal, is not restored', () => {
   const folder = aFolder();
   const file = aDatabase(folder);
   addCounters(file, ...Array.from({ length: 500 }, (_, index) => `key ${index}`));

@@ -111,7 +111,7 @@ test('SEC-I6: nor is a write lost beside queued transactions that are rolled bac
   expect(kept).toHaveLength(3);
 });
 
-test('SEC-B2: of a hundred tries at once only as many are counted as the limit allows', async () => {
+test('SEC-B2: of a hundred attempts at once only as many are counted as the limit allows', async () => {
   const { database } = fresh;
   await database.shadowLogin.create({ data: { addressKey: 'a', updatedAt: new Date() } });
   const tries = Array.from({ length: 100 }, () =>

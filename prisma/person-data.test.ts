@@ -106,7 +106,7 @@ test('SEC-J3: every table is known to hold data of people, or to hold none', () 
   expect(Object.keys(countRows()).sort()).toEqual([...tablesOfPeople(file), ...ofNobody].sort());
 });
 
-test('SEC-J3: no table of nobody has a column that says whose a row is', () => {
+test('SEC-J3: no table without data of people has a column that says whose a row is', () => {
   const columns = read((database) =>
     ofNobody.flatMap((table) =>
       (database.pragma(`table_info("${table}")`) as Column[]).map(({ name }) => `${table}.${name}`),

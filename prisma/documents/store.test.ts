@@ -83,7 +83,7 @@ test('SEC-I21: a file is placed once its folder and the one above are on the dis
   expect(synced).toEqual(inodes);
 });
 
-test('P-14: of what breaks off or is discarded nothing stays', async () => {
+test('P-14: nothing stays of what breaks off or is discarded', async () => {
   const { store, files } = freshStore();
   await expect(store.receive(pieces('one ', new Error('gone')))).rejects.toThrow('gone');
   expect(files()).toEqual(['drafts']);

@@ -74,7 +74,7 @@ test('all but terms@ have accepted the terms in force', async () => {
   expect(accepted.map(({ email }) => email).sort()).toEqual(expected.sort());
 });
 
-test('SEC-E2, SEC-E3: invites are stored as hashes; one is good for two days, the other is over', async () => {
+test('SEC-E2, SEC-E3: invites are stored as hashes; one is valid for two days, the other has expired', async () => {
   const codes = await database.mailedCode.findMany({
     orderBy: { expiresAt: 'asc' },
     include: { client: true },

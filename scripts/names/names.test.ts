@@ -4,7 +4,7 @@ import { checkFileNames } from './file-names.ts';
 import { checkFileRoles } from './file-roles.ts';
 
 test.each(['index.ts', 'utils.ts', 'helpers.tsx', 'types.ts', 'common.test.ts'])(
-  'a name that says nothing is refused: %s',
+  'a meaningless name is refused: %s',
   (name) => {
     expect(checkFileNames([`apps/web/src/core/${name}`])[0]?.message).toContain('says nothing');
   },

@@ -31,7 +31,7 @@ test('SEC-H3, SEC-H22, SEC-H23: nothing travels in the clear', () => {
   expect(plist).not.toMatch(/NSAllowsArbitraryLoads|NSExceptionAllowsInsecureHTTPLoads/);
 });
 
-test('SEC-H23, SEC-H24: a release can be looked into by no debugger, and logs nothing', () => {
+test('SEC-H23, SEC-H24: no debugger can attach to a release, and it logs nothing', () => {
   expect([config.android.webContentsDebuggingEnabled, config.ios.webContentsDebuggingEnabled]).toEqual([
     false,
     false,
@@ -115,7 +115,7 @@ test.each([
   'https://portal.example.com/path',
   'https://portal.example.com:8443',
   'portal.example.com',
-])('R-16, SEC-H3, SEC-H22: %s is no gateway for a packaged app', (given) => {
+])('R-16, SEC-H3, SEC-H22: %s is not a gateway for a packaged app', (given) => {
   expect(() => readGatewayOrigin(given)).toThrow('NATIVE_GATEWAY_ORIGIN');
 });
 

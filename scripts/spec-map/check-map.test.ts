@@ -66,7 +66,7 @@ test.each([
   'SEC-A1, SEC-A2: the answers are alike',
   'L-2, SEC-A1: the answers are alike',
   'A1: the answers are alike',
-])('a security row of the same number is no proof of a call: %s', (title) => {
+])('a security row of the same number does not count for a call: %s', (title) => {
   expect(withApi1(title)).toEqual([
     'API-1 names a.test.ts, in which no test title names API-1: title the test that shows it.',
   ]);

@@ -27,7 +27,7 @@ test.each(['R-2', 'API-25', 'SEC-A9', 'SEC-Z1'])('an id that is not in the list 
 });
 
 test.each(['P-256', 'a curve P-256 key', 'UTF-8', 'XR-2', 'R-2-x', 'ISO-8601', 'api-25'])(
-  'what is no id is passed over: %s',
+  'what is not an id is passed over: %s',
   (text) => {
     expect(faults({ 'a.ts': `const a = '${text}';` })).toEqual([]);
   },
@@ -44,7 +44,7 @@ test.each([
   ]);
 });
 
-test('paper sizes, cells and headings are no ids', () => {
+test('paper sizes, cells and headings are not ids', () => {
   expect(faults({ 'a.css': 'size: A4;', 'a.ts': "sum('@SUM(A1)', 'H1')" })).toEqual([]);
 });
 

@@ -67,7 +67,7 @@ test.each([
 test.each([
   [['--profile', 'bare'], '--profile is "bare": it must be full or specification.'],
   [['--profile'], '--profile is "": it must be full or specification.'],
-])('Q-1: a profile that there is not is refused: %o', (args, sentence) => {
+])('Q-1: an unknown profile is refused: %o', (args, sentence) => {
   expect(() => readSettings({}, args)).toThrow(sentence);
 });
 

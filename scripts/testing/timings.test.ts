@@ -20,7 +20,7 @@ test('a part of the Vitest run lasts from its first test to its last, whatever e
   expect(spanOfVitest({ testResults: [] }, isIntegration)).toBe(0);
 });
 
-test('the durations of browser tests are found at every depth, repeated tries too', () => {
+test('the durations of browser tests are found at every depth, repeated attempts too', () => {
   const spec = (...durations: number[]) => ({
     tests: [{ results: durations.map((duration) => ({ duration })) }],
   });

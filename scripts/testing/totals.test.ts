@@ -6,7 +6,7 @@ test('todo and skipped tests are counted as skipped', () => {
   expect(fromVitest(report)).toEqual({ passed: 7, failed: 0, skipped: 3 });
 });
 
-test('a browser test that passed only at the second try counts as failed', () => {
+test('a browser test that passed only at the second attempt counts as failed', () => {
   const totals = fromPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } });
   expect(totals).toEqual({ passed: 4, failed: 2, skipped: 2 });
 });

@@ -168,7 +168,7 @@ test('SEC-C5, SEC-C6, SEC-C10: an authenticator app is replaced: a code of the o
 test.describe('some minutes after the sign-in', () => {
   test.use({ environment: { QA_CONTROLS: '1' } });
 
-  test('SEC-D9: a change asks who is there; cancelled it stays as it was typed, and with the password it is sent', {
+  test('SEC-D9: a change asks for the password; cancelled it stays as it was typed, and with the password it is sent', {
     // The clock of the mock alone is moved, and in the profile of the specification it asks for nothing.
     tag: '@beyond-specification',
   }, async ({ page, stack }) => {

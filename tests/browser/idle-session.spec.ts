@@ -117,7 +117,7 @@ test('SEC-D6: a device that slept past the end signs out when it wakes, though n
   await expect(page.getByText(signedOutIdle)).toBeVisible();
 });
 
-test('SEC-D6: a sign of life in one tab keeps the other, and the end of one is the end of both', async ({
+test('SEC-D6: activity in one tab keeps the other, and the end of one is the end of both', async ({
   page,
   context,
 }) => {

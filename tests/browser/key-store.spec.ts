@@ -104,7 +104,7 @@ test('SEC-H1: no key can be exported, neither a new one nor a restored one', asy
   expect(await attempt()).toEqual(Array(4).fill('rejected'));
 });
 
-test('SEC-H1: what was copied in from elsewhere, or planted, is no key and gives way to one', async ({
+test('SEC-H1: what was copied in from elsewhere, or planted, is not a key and gives way to one', async ({
   page,
 }) => {
   for (const planted of ['text', {}, { privateKey: {} }, null]) {

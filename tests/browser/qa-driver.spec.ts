@@ -21,7 +21,7 @@ test('Q-3, L-14: QA locks a client, and moves the clock to the end of the lock',
   await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
 });
 
-test('Q-3, P-1: QA lets a list fail and heal while someone looks at it', async ({ page, driver }) => {
+test('Q-3, P-1: QA makes a list fail and recover while someone looks at it', async ({ page, driver }) => {
   await driver.faults.add({ route: 'GET /v1/policy', effect: { kind: 'wrong_shape' } });
   await signIn(page, 'standard');
   const failure = page.getByRole('main').getByRole('alert');

@@ -13,7 +13,7 @@ test('L-47, L-30, L-31: after a reload of the set-up the heading of the recovery
   await expect(page.getByRole('heading', { level: 1, name: 'Save your recovery codes' })).toBeFocused();
 });
 
-test('SEC-C7, SEC-C11, SEC-H5, SEC-D12: recovery codes are kept at set-up, one signs in, and the history and the sessions know of it', {
+test('SEC-C7, SEC-C11, SEC-H5, SEC-D12: recovery codes are saved at set-up, one signs in, and the history and the sessions show it', {
   tag: '@beyond-specification',
 }, async ({ page, browser, baseURL }) => {
   test.slow();

@@ -91,7 +91,7 @@ describe('SEC-G7, SEC-G11, SEC-G24: bad input on every procedure', () => {
         .map((field) => ({ procedure, field })),
     );
 
-  test('SEC-G2: what is no id is refused by its field, and reaches no path', async () => {
+  test('SEC-G2: an invalid id is refused by its field, and reaches no path', async () => {
     expect(withIds().length).toBeGreaterThan(17);
     for (const { procedure, field } of withIds())
       for (const id of ['..', '%2e%2e', 'a/b', 'x?y', 'x'.repeat(300), 7, ['x']]) {

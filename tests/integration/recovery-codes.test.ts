@@ -118,7 +118,7 @@ test('SEC-C7: who has no second factor has no codes, and a removed one takes its
   expect((await count(token)).left).toBe(0);
 });
 
-test('SEC-C11: a recovery code is no one-time code, neither for a step-up nor for an unlock', async () => {
+test('SEC-C11: a recovery code is not a one-time code, neither for a step-up nor for an unlock', async () => {
   const token = await signIn(apps, vip);
   const [code = ''] = (await make(token)).data.codes;
   expect((await use(token, code)).error?.appCode).toBe('FORBIDDEN');

@@ -79,7 +79,7 @@ describe.skipIf(!hasRedis)(
       return body.result.data.token;
     }
 
-    it('SEC-B3: tries at one count at the other', async () => {
+    it('SEC-B3: attempts at one count at the other', async () => {
       const client = '203.0.113.10';
       const tried: number[] = [];
       for (let turn = 0; turn < SIGN_IN_LIMIT; turn += 1) {
@@ -96,7 +96,7 @@ describe.skipIf(!hasRedis)(
       }
     });
 
-    it('SEC-D5: a token of one is good at the other, and signing out there ends it at both', async () => {
+    it('SEC-D5: a token of one is valid at the other, and signing out there ends it at both', async () => {
       const token = await signIn(first, '203.0.113.20');
       expect((await send(second, 'policies.list', { token })).status).toBe(200);
       expect((await send(second, 'authentication.signOut', { token, input: {} })).status).toBe(200);

@@ -95,7 +95,7 @@ test('P-15: without amounts the file has none, also not in what was signed', asy
   expect(await textOf(file)).not.toContain('£');
 });
 
-test('P-22: a firm that gives no values is told apart from one of nothing: every policy says why it does not count', async () => {
+test('P-22: a firm that gives no values is distinguished from values of zero: every policy says why it does not count', async () => {
   const bare = await linkApps({ profile: 'specification', environment: withKeys(keys) });
   onTestFinished(bare.close);
   const facts = await factsOf(

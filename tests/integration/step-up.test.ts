@@ -131,7 +131,7 @@ describe('SEC-D9: the password again', () => {
     expect((await accountOf(standard)).mfa).toBe('required');
   });
 
-  test('SEC-D26: that is wrong is said so, and counts toward the lock of the sign-in', async () => {
+  test('SEC-D26: that is wrong is reported as such, and counts toward the lock of the sign-in', async () => {
     const token = await olderSession();
     const codes: (string | undefined)[] = [];
     for (let index = 0; index < 6; index += 1) {
@@ -167,7 +167,7 @@ describe('SEC-D9: a one-time code', () => {
 });
 
 describe('SEC-D14: a step-up token', () => {
-  test('of another family, another session or another client is refused, and so is anything that is none', async () => {
+  test('of another family, another session or another client is refused, and so is an invalid one', async () => {
     const token = await olderSession();
     const other = await signIn(apps, standard);
     const tokens = [

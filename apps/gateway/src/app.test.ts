@@ -98,7 +98,7 @@ describe('from the browser to the firm', () => {
     expect((await query('policies.list', token)).body.error.data.appCode).toBe('UNAUTHORIZED');
   });
 
-  it('SEC-D28: a sign-out is taken while Redis is away, and no other call', async () => {
+  it('SEC-D28: a sign-out is accepted while Redis is unavailable, and no other call is', async () => {
     const redis = await startStandInRedis();
     const { mutate, query, signIn } = await startAll({}, { REDIS_URL: `redis://127.0.0.1:${redis.port}` });
     const token = await signIn();
@@ -142,7 +142,7 @@ describe('from the browser to the firm', () => {
     },
   );
 
-  it('SEC-B8: a person writes as often as the limit says, from all devices together, and reads beyond it', async () => {
+  it('SEC-B8: the writes of a person are limited over all devices together, and reads are not', async () => {
     // The two codes at sign-in are written too.
     const { mutate, query, signIn } = await startAll({}, { WRITE_LIMIT_PER_MINUTE: '5' });
     const [one, other] = [await signIn(), await signIn()];
@@ -184,7 +184,7 @@ describe('from the browser to the firm', () => {
     expect(statuses).toEqual([200, 429]);
   });
 
-  it('SEC-D17: after its time the token reads nothing', async () => {
+  it('SEC-D17: an expired token reads nothing', async () => {
     const { query, signIn, time } = await startAll();
     const token = await signIn();
     time.now = new Date((testNowSeconds + 901) * 1000);

@@ -121,7 +121,7 @@ describe('the settings of the gateway', () => {
     'https://user@firm.example.com',
     'https://firm.example.com/api',
     'firm',
-  ])('SEC-G21: %s is no address of a service', (UPSTREAM_URL) => {
+  ])('SEC-G21: %s is not the address of a service', (UPSTREAM_URL) => {
     expect(() => loadEnv({ ...good, UPSTREAM_URL })).toThrow(/UPSTREAM_URL/);
   });
 
@@ -146,11 +146,11 @@ describe('the settings of the gateway', () => {
     '::ffff:10.0.0.0/103',
     '0::/80',
     '0000:1::/31',
-  ])('SEC-B14: %j is no list of trusted proxies', (TRUSTED_PROXIES) => {
+  ])('SEC-B14: %j is not a list of trusted proxies', (TRUSTED_PROXIES) => {
     expect(() => loadEnv({ ...good, TRUSTED_PROXIES })).toThrow(/TRUSTED_PROXIES/);
   });
 
-  it('SEC-B14: addresses and networks are', () => {
+  it('SEC-B14: a list of addresses and networks is accepted', () => {
     const { TRUSTED_PROXIES } = loadEnv({
       ...good,
       TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7 ,FC00::/7,fd00::/8,2a06:98c0::/32,::ffff:10.0.0.0/104,::1/128',
@@ -166,7 +166,7 @@ describe('the settings of the gateway', () => {
     ]);
   });
 
-  it('SEC-D5: several gateways need what they remember together', () => {
+  it('SEC-D5: several gateways need a shared Redis', () => {
     expect(() => loadEnv({ ...good, REPLICAS: '2' })).toThrow(/REDIS_URL: must be set where REPLICAS/);
     const { REPLICAS } = loadEnv({ ...good, REPLICAS: '2', REDIS_URL: 'redis://127.0.0.1:6379' });
     expect(REPLICAS).toBe(2);
@@ -174,7 +174,7 @@ describe('the settings of the gateway', () => {
   });
 
   it.each(['*', 'https://*.example.com', 'https://a.example.com/', 'null'])(
-    'SEC-G8: %j is no list of origins',
+    'SEC-G8: %j is not a list of origins',
     (CORS_ORIGINS) => {
       expect(() => loadEnv({ ...good, CORS_ORIGINS })).toThrow(/CORS_ORIGINS/);
     },

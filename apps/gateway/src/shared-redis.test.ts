@@ -3,7 +3,7 @@ import { redisProofReplay } from './session/proof-replay.ts';
 import { connectRedis, orUnavailable } from './shared-redis.ts';
 import { startStandInRedis } from './test/stand-in-redis.ts';
 
-it('says once that Redis is away, however often it is looked for, once that it is back, and nothing of closing', async () => {
+it('logs once that Redis is away, however often it tries to connect, once that it is back, and nothing on closing', async () => {
   const lines: string[] = [];
   const log = {
     info: (line: unknown) => lines.push(String(line)),
@@ -27,7 +27,7 @@ it('says once that Redis is away, however often it is looked for, once that it i
   expect(lines).toHaveLength(2);
 });
 
-it('SEC-B13, SEC-D23: what a lost connection left without an answer fails at once, and is not sent again', async () => {
+it('SEC-B13, SEC-D23: a command left without a reply by a lost connection fails at once and is not resent', async () => {
   const sent: string[] = [];
   const server = await startStandInRedis(0, (text) => {
     if (!/\bset\b/i.test(text)) return false;

@@ -148,7 +148,7 @@ describe('API-24: an invalid field is reported with 422, with its name and all m
   });
 });
 
-describe('API-14: what is no device', () => {
+describe('API-14: an invalid device', () => {
   const good = { device_id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', type: 'web' };
 
   test.each([

@@ -68,7 +68,7 @@ function ask({ port }: Running, agent: Agent): Promise<number | undefined> {
 
 describe('the process', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    'SEC-I5: on %s it ends by itself, with 0 and without a word, though callers keep their connections',
+    'SEC-I5: on %s it ends by itself, with 0 and without output, though callers keep their connections',
     async (signal) => {
       const running = start(await anyFreePort());
       const agent = new Agent({ keepAlive: true });

@@ -90,7 +90,7 @@ test.each([
   }
 });
 
-test('SEC-J1: a trail whose last line was changed is not gone on with', async () => {
+test('SEC-J1: a trail whose last line was changed is not continued', async () => {
   const file = aFile();
   const trail = await openTrail(file);
   await trail.record(signIn);
@@ -99,7 +99,7 @@ test('SEC-J1: a trail whose last line was changed is not gone on with', async ()
   await expect(openTrail(file)).rejects.toThrow('does not end in a line of its chain');
 });
 
-test('SEC-J1: a place that cannot be written is said, with what to set', async () => {
+test('SEC-J1: a place that cannot be written is reported, with the variable to set', async () => {
   const file = aFile();
   writeFileSync(file, '');
   await expect(openTrail(join(file, 'audit.log'))).rejects.toThrow('set AUDIT_FILE');
@@ -161,7 +161,7 @@ test('SEC-J1: the lines that a full disk does not take at the stop are reported'
   expect(onFailure).toHaveBeenLastCalledWith(new Error('Lines of the audit trail that are lost: 2'));
 });
 
-test('SEC-J1: kill -9 loses no line that was acknowledged, and leaves a trail that is gone on with', async () => {
+test('SEC-J1: kill -9 loses no line that was acknowledged, and leaves a trail that can be continued', async () => {
   const file = aFile();
   const writer = `
     import { openTrailQueue } from ${JSON.stringify(join(import.meta.dirname, 'trail-queue.ts'))};

@@ -24,7 +24,7 @@ const forged = lineAfter(
   { app: 'gateway', at },
 );
 
-test('SEC-J11: a trail that nobody touched is whole', () => {
+test('SEC-J11: an unchanged trail is whole', () => {
   expect(verifyTrail(lines)).toEqual({
     entries: 9,
     head: { n: 9, hash: heads[9]?.hash },

@@ -93,7 +93,7 @@ describe('buildRequest', () => {
     expect(mfaEndpoint.body.safeParse(form).error?.issues.map(({ path }) => path)).toEqual([['username']]);
   });
 
-  it('API-6: leaves out a body in which there is nothing, and says of no form what it is', () => {
+  it('API-6: leaves out an empty body, and its content type', () => {
     const { method, headers, body } = buildRequest(mfaDeleteEndpoint, { body: {} }, caller);
     expect([method, body]).toEqual(['DELETE', null]);
     expect(headers).not.toHaveProperty('content-type');
@@ -120,7 +120,7 @@ describe('buildRequest', () => {
     '',
     'x'.repeat(129),
     `${id}\n`,
-  ])('SEC-G2: %j is no id and reaches no path', (uuid) => {
+  ])('SEC-G2: %j is not an id and reaches no path', (uuid) => {
     expect(() => buildRequest(policyEndpoint, { params: { uuid } }, caller)).toThrow(/params of GET/);
   });
 

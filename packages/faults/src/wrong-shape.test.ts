@@ -33,7 +33,7 @@ test('Q-3: without a field, a text is in place of everything, since a list or a 
   expect(JSON.parse(lists.toString())).toEqual(expect.any(String));
 });
 
-test('Q-3: a body that is no JSON is left as it is', () => {
+test('Q-3: a body that is not JSON is left as it is', () => {
   const page = Buffer.from('<html>');
   expect(breakShape(page, { kind: 'wrong_shape', becomes: 'missing' })).toBe(page);
 });

@@ -58,7 +58,7 @@ test('P-16: a statement of another key is not the firm’s; under the id of the 
   expect(await verifyStatement(impostor, published)).toEqual({ result: 'changed', facts: null });
 });
 
-test('P-16: other files are no statements, and half a file cannot be read', async () => {
+test('P-16: other files are not statements, and half a file cannot be read', async () => {
   const pdf = new TextEncoder().encode('%PDF-1.7\n%%EOF\n');
   expect(await verifyStatement(pdf, published)).toEqual({ result: 'not_statement' });
   for (const bytes of [new Uint8Array(0), new TextEncoder().encode('PK'), file.slice(0, 300)])
@@ -71,7 +71,7 @@ test('P-16: a file larger than any statement is called so, and is not read', asy
   expect(verificationText(verification).text).toMatch(/^This file is larger than any statement/);
 });
 
-test('P-16: without the keys nothing is known', async () => {
+test('P-16: without the keys nothing can be checked', async () => {
   const away: ReadKeys = async () => Promise.reject(new Error('offline'));
   expect(await verifyStatement(file, away)).toEqual({ result: 'keys_unreachable' });
   const code = await signSummary(factsOf(), keys.signing);
@@ -145,7 +145,7 @@ test('P-16: a statement of an earlier portal, with a total of nothing where no p
   expect(statementFactsSchema.safeParse({ ...facts, withAmounts: false }).success).toBe(false);
 });
 
-test('P-22: a total that is not the sum of the shares is no statement', () => {
+test('P-22: with a total that is not the sum of the shares it is not a statement', () => {
   expect(statementFactsSchema.safeParse(factsOf()).success).toBe(true);
   expect(statementFactsSchema.safeParse(factsOf({ total: 1 })).success).toBe(false);
 });

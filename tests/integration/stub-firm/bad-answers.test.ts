@@ -147,7 +147,7 @@ describe('API-17 to API-21: lists without end', () => {
     ['null', json(null)],
     ['an object without a list', json({ status: 'ok' })],
     ['items that are no list', json({ items: 'none' })],
-  ] as [string, FirmAnswer][])('API-21: %s is no empty list', async (_what, answer) => {
+  ] as [string, FirmAnswer][])('API-21: %s is not an empty list', async (_what, answer) => {
     const apps = await openBeforeFirm({ 'GET /v1/policy': answer });
     const reply = await callPortal(apps, 'policies.list', { token: await signInFully(apps) });
     expect(reply).toMatchObject({ status: 502, error: { appCode: 'UPSTREAM_MALFORMED' } });

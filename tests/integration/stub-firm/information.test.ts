@@ -176,7 +176,7 @@ describe('API-15, P-8: the client’s record', () => {
   );
 
   test.each([[null], [false], [undefined], [0], ['']])(
-    'API-15: a pending_amendment of %j says that none does',
+    'API-15: a pending_amendment of %j says that no change waits',
     async (pending_amendment) => {
       const data = await answerOf(record({ first_name: 'Ada', pending_amendment }), 'client.get');
       expect(data).toMatchObject({ pendingAmendment: null });

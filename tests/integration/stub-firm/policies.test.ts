@@ -107,7 +107,7 @@ describe('API-21: ids are opaque', () => {
   });
 
   test.each(['..', '.', '../17', '%2e%2e', 'a/b', 'a?b=1', 'a#b', '', 'a b', 'x'.repeat(300)])(
-    'API-21, SEC-G2: %j from the browser is no id, and reaches no path',
+    'API-21, SEC-G2: %j from the browser is not an id, and reaches no path',
     async (uuid) => {
       const apps = await openBeforeFirm();
       expect((await ask(apps, 'policies.byId', { uuid })).error?.appCode).toBe('VALIDATION');

@@ -82,7 +82,7 @@ describe.each(Object.keys(writes) as Write[])('API-24: a 422 of %s', (write) => 
     expect(reply).toMatchObject({ status: 422, message: 'Too short. Too odd.' });
   });
 
-  test('API-24, SEC-G31: a bare map with a sentence that is of no field is none', async () => {
+  test('API-24, SEC-G31: a bare map with a sentence for an unknown field is not a map of fields', async () => {
     const reply = await refused(write, { [field]: 'Too short.', detail: 'Canary of the service.' });
     expect(reply).toMatchObject({ status: 422, message: 'Please check what you entered.' });
   });
@@ -139,7 +139,7 @@ test.each([
 test.each([
   ['insights.like', 'POST /v1/insights/{id}/like', { id: '7' }],
   ['notifications.markRead', 'PUT /v1/notification', { uuid: '7' }],
-] as const)('API-24: a success of %s that says no is none', async (procedure, line, input) => {
+] as const)('API-24: a success of %s that says no is not a success', async (procedure, line, input) => {
   const apps = await openBeforeFirm({ [line]: json({ success: false }) });
   const reply = await sendPortal(apps, procedure, { token: await signInFully(apps), input });
   expect(reply).toMatchObject({ status: 422, error: { appCode: 'VALIDATION' } });

@@ -140,7 +140,7 @@ describe('API-12: the gateway is ready while the firm answers at all', () => {
     ['500', { status: 500 }],
     ['503', { status: 503 }],
     ['a cut connection', { hangUp: true }],
-  ] as [string, FirmAnswer][])('API-12: %s is none', async (_what, answer) => {
+  ] as [string, FirmAnswer][])('API-12: %s is not an answer', async (_what, answer) => {
     expect(await statusOf(answer)).toBe(503);
   });
 });

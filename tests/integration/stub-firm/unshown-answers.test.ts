@@ -97,7 +97,7 @@ describe('API-8, API-9, API-10, API-14, API-22: calls whose answer is not shown 
     },
   );
 
-  test.each(writes)('$row: a page of HTML is no success', async ({ procedure, line, input }) => {
+  test.each(writes)('$row: a page of HTML is not a success', async ({ procedure, line, input }) => {
     const apps = await openBeforeFirm({ [line]: text('<html>Sign in to the network</html>', 'text/html') });
     const token = await signInFully(apps);
     const { error } = await sendPortal(apps, procedure, { token, input });

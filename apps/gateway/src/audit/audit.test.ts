@@ -64,7 +64,7 @@ it('SEC-J1, SEC-J10, SEC-J16: a sign-in that fails is in the trail before it is 
   expect(lines.join('')).not.toMatch(/portal\.example\.com|Portal-Demo/i);
 });
 
-it('SEC-J1: what was never tried, and what is about something else, is not in it', async () => {
+it('SEC-J1: calls that were never made, and those about something else, are not in it', async () => {
   const file = aFile();
   const { app } = await buildTestApp({ AUDIT_FILE: file });
   await app.inject(aMutation('authentication.signIn', { email: 'no address', password: 'x' }));

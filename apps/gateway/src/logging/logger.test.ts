@@ -18,7 +18,7 @@ function record(write: (logger: ReturnType<typeof createLogger>) => void): strin
 
 describe('SEC-H4: the log', () => {
   it.each(['authorization', 'password', 'token', 'jwt', 'otp', 'code', 'email', 'secret'])(
-    'hides %s, should anybody ever log it',
+    'redacts %s if it is ever logged',
     (name) => {
       const line = record((logger) =>
         logger.info({ [name]: 'canary', request: { [name]: 'canary', headers: { [name]: 'canary' } } }, 'x'),
@@ -49,7 +49,7 @@ describe('SEC-H4: the log', () => {
     });
   });
 
-  it('of some fields only writes no other, whatever its name', () => {
+  it('with a fixed list of fields writes no other field, whatever its name', () => {
     const given = {
       token: 'canary',
       request: { body: 'canary' },
@@ -74,7 +74,7 @@ describe('SEC-H4: the log', () => {
     expect(line.trim().split('\n')).toHaveLength(1);
   });
 
-  it('of a request has its bindings, with what must be hidden in them, and is that of its children too', () => {
+  it('of a request has its bindings, redacted, and so do its children', () => {
     const lines = record((logger) => {
       const own = new RequestLogger(logger, { requestId: 'one', token: 'canary' });
       own.warn({ code: 'canary', n: 1 }, 'first');

@@ -45,7 +45,7 @@ describe('a mapper to a result', () => {
     expect(toResult(wire)).toStrictEqual({ items: [{ id: '1' }] });
   });
 
-  it('copies of a choice of shapes the fields of the one it is', () => {
+  it('copies only the fields of the one shape in a union that the value has', () => {
     const toResult = mapperTo(
       z.discriminatedUnion('planKind', [
         z.object({ planKind: z.literal('isa'), allowanceLeft: z.number() }),
@@ -65,7 +65,7 @@ describe('a mapper to a result', () => {
     expect(toResult({ two_words: 'a' })).toEqual({ twoWords: 'a' });
   });
 
-  it('is not made for a shape whose fields it could not tell', () => {
+  it('cannot be made for a shape whose fields are not known', () => {
     expect(() => mapperTo(z.object({ anything: z.unknown() }))).toThrow('unknown');
     expect(() => mapperTo(z.record(z.string(), z.string()))).toThrow('record');
   });

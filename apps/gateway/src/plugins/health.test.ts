@@ -48,7 +48,7 @@ describe('SEC-I20: health', () => {
     expect((await app.inject('/readyz')).statusCode).toBe(200);
   });
 
-  it('asking often asks the firm once a second', async () => {
+  it('frequent probes ask the firm once a second', async () => {
     const firm = await startFakeFirm({});
     const { app, time } = await buildTestApp({ UPSTREAM_URL: firm.origin });
     await Promise.all(Array.from({ length: 20 }, () => app.inject('/readyz')));

@@ -226,7 +226,7 @@ describe('SEC-D24: the nonce of a proof', () => {
     expect(verify(device.proof({ ...call, nonce }), request)).toBe('outdated');
   });
 
-  it('is no excuse for a proof that is wrong besides', () => {
+  it('does not excuse a proof that is also wrong otherwise', () => {
     const old = { ...call, nonce: 'old' };
     expect(check(device.proof(old, { claims: { htm: 'POST' } }))).toBe('refused');
     expect(check(device.proof(old, { key: aDevice().privateKey }))).toBe('refused');
@@ -242,7 +242,7 @@ describe('SEC-D8: the time of a proof', () => {
     },
   );
 
-  it('is no excuse for a proof that is wrong besides', () => {
+  it('does not excuse a proof that is also wrong otherwise', () => {
     const late = { ...call, at: testNowSeconds - 3600 };
     expect(check(device.proof(late, { claims: { htm: 'POST' } }))).toBe('refused');
     expect(check(device.proof(late, { key: aDevice().privateKey }))).toBe('refused');

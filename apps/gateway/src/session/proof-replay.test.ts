@@ -14,7 +14,7 @@ const inSeconds = (seconds: number) => new Date((testNowSeconds + seconds) * 100
 const use = (jti: string, seconds = 60) => ({ jkt: 'key', jti, end: testNowSeconds + seconds });
 
 describe('SEC-D23: a proof is valid once', () => {
-  it('and every proof has its own once', async () => {
+  it('and each proof is counted separately', async () => {
     const { replay } = start();
     expect(await replay.isFirstUse(use('one'))).toBe(true);
     expect(await replay.isFirstUse(use('one'))).toBe(false);
@@ -28,7 +28,7 @@ describe('SEC-D23: a proof is valid once', () => {
     expect(uses.filter(Boolean)).toHaveLength(1);
   });
 
-  it('for as long as its time would let it pass', async () => {
+  it('and is remembered for as long as its time would be accepted', async () => {
     const { replay, time } = start();
     await replay.isFirstUse(use('one'));
     time.now = inSeconds(60);

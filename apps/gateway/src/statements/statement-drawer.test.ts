@@ -26,7 +26,7 @@ test('P-15: a statement of 1,000 policies is drawn while the event loop goes on'
   expect(verification).toEqual({ result: 'genuine', facts: factsOfMany(1000) });
 });
 
-test('P-15: statements that are ordered together are each their own', async () => {
+test('P-15: statements that are ordered at the same time do not mix', async () => {
   const drawer = aDrawer();
   const counts = [1, 3, 2];
   const files = await Promise.all(counts.map((count) => drawer.draw(factsOfMany(count))));

@@ -63,7 +63,7 @@ describe('SEC-I3: what is sent again', () => {
     expect(counts).toEqual([3, 3, 3, 1, 1, 1, 1]);
   });
 
-  it('gives the answer of the try that worked', async () => {
+  it('gives the answer of the attempt that succeeded', async () => {
     const send = vi.fn(async () => 'well').mockRejectedValueOnce(noAnswer);
     const outcome = createResilience().execute(firmEndpoint, never, send);
     await vi.runAllTimersAsync();

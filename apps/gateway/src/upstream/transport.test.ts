@@ -41,7 +41,7 @@ describe('SEC-I2, SEC-I11, SEC-I13: a hostile or broken firm API', () => {
     expect(await ask(origin)).toEqual(firm);
   });
 
-  it('answers packed and is understood', async () => {
+  it('answers compressed and is understood', async () => {
     const packed = rawAnswer(gzipSync(JSON.stringify(firm)), [
       'content-type: application/json',
       'content-encoding: gzip',

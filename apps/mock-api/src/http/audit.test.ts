@@ -67,7 +67,7 @@ test('SEC-J1: each step of a sign-in is a line before it is answered, with the a
     expect(lines().join('\n')).not.toContain(personal);
 });
 
-test('SEC-J1: input that is none, and an app without a trail, leave no line', async () => {
+test('SEC-J1: invalid input, and an app without a trail, leave no line', async () => {
   const { mock, lines } = await auditedApp();
   await callsOf(mock).form('POST /v1/authentication/create', { nothing: 'x' });
   expect(lines()).toEqual([]);

@@ -51,7 +51,7 @@ describe('Q-3: with QA_CONTROLS', () => {
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, PUT']);
   });
 
-  test('a body that is no JSON is refused, and so is one of another kind', async () => {
+  test('a body that is not JSON is refused, and so is one of another kind', async () => {
     const { app } = await buildQaApp();
     const put = (type: string, payload: string) =>
       app.inject({ method: 'PUT', url: '/qa/clock', headers: { 'content-type': type }, payload });

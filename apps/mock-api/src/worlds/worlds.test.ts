@@ -94,7 +94,7 @@ describe('Q-3: a world of your own', () => {
     expect((await ask(full, '/v1/policy')).body).toHaveProperty('code');
   });
 
-  test('is thrown away with its database', async () => {
+  test('is deleted with its database', async () => {
     const { qa, folder } = await buildQaApp();
     const world = await qa.read('worlds.create', { body: {} });
     expect(readdirSync(folder).length).toBeGreaterThan(0);

@@ -125,7 +125,7 @@ test.each([
   '/manifest.webmanifest',
   '/icons/vip-192.png',
   '/healthz',
-])('SEC-G30: %s is none of its business', (path) => {
+])('SEC-G30: %s is left to the browser', (path) => {
   expect(setUp().cache.hasFile(path)).toBe(false);
 });
 

@@ -45,7 +45,7 @@ describe('Q-5: a body is compared field by field', () => {
     ]);
   });
 
-  test('a word that is not on its list, a day that is none', () => {
+  test('a word that is not on its list, an invalid day', () => {
     expect(found({ items: [{ value: 1, day: '2026-02-30', kind: 'c' }] })).toEqual([
       'difference items[].day invalid ISO date',
       'difference items[].kind is none of: a, b',
@@ -71,7 +71,7 @@ describe('Q-5: a body is compared field by field', () => {
     ]);
   });
 
-  test('of the forms a policy may have, the one that it says it is', () => {
+  test('of the forms a policy may have, the one of its own kind', () => {
     const isa = { kind: 'isa', subscribed_this_tax_year: 0, allowance_remaining: 0 };
     expect(found(isa, policyDetailsSchema)).toEqual([]);
     expect(found({ ...isa, book_cost: 1 }, policyDetailsSchema)).toEqual([

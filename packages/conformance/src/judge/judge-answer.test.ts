@@ -42,7 +42,7 @@ describe('Q-5: a success', () => {
       expect(faultsOf(firmEndpoint, answerOf(firm, { contentType }))).toEqual([]);
   });
 
-  test('with another status than 200 is noted, as the portal reads it alike; a status that is none differs', () => {
+  test('with another 2xx status than 200 is noted, as the portal reads it alike; an invalid status differs', () => {
     expect(lines(faultsOf(firmEndpoint, answerOf(firm, { status: 201 })))).toEqual([
       'note status: came 201: read like 200',
     ]);

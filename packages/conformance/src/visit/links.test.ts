@@ -44,7 +44,7 @@ describe('Q-5: a link leads to the call that its relation names, whatever its pa
   });
 });
 
-test('Q-5, API-21: a link that is no link is found by the schema, and is not judged again', () => {
+test('Q-5, API-21: a malformed link is found by the schema, and is not judged again', () => {
   const answer = { _links: { 'valuation-latest': unreadableLink } };
   expect(readLinks('policies.view', answer, origin)).toEqual({ faults: [], targets: [] });
 });

@@ -27,7 +27,7 @@ describe('SEC-I12, SEC-I13: the JSON of an answer', () => {
     },
   );
 
-  test('that cannot be parsed is none', () => {
+  test('that cannot be parsed is not JSON', () => {
     for (const text of ['', '{"a":', '<p>Hello</p>'])
       expect(readAnswerJson({ contentType: 'application/json', text })).toEqual(none);
   });

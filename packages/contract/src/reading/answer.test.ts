@@ -94,7 +94,7 @@ describe('reading is tolerant', () => {
     expect(leftOut).toEqual(fields('holdings'));
   });
 
-  test('the same fault a thousand times costs as many fields, and the rest lives', () => {
+  test('the same fault a thousand times costs as many fields, and the rest is read', () => {
     const points = Array.from({ length: 1000 }, (_, value) => ({
       date: '2026-01-01',
       value,
@@ -117,14 +117,14 @@ describe('reading is tolerant', () => {
     expect(unusableOf(threadEndpoint, { thread: { uuid: 'a' }, messages })).toEqual(['messages.450.uuid']);
   });
 
-  test('SEC-I13: more than ten thousand faults are those of an answer that it is not taken for', () => {
+  test('SEC-I13: an answer with more than ten thousand faults is unusable', () => {
     const policy = { uuid: 'a', name: 7, category: 7, status: 7, start_date: 7, adviser_name: 7 };
     const policies = (count: number) => ({ items: Array(count).fill(policy) });
     expect(leftOutOf(policiesEndpoint, policies(2000))).toHaveLength(10_000);
     expect(unusableOf(policiesEndpoint, policies(2001))).toHaveLength(5);
   });
 
-  test('a fault inside a part that is left out is not named besides', () => {
+  test('a fault inside a part that is left out is not named as well', () => {
     const provider = { uuid: '../x', name: 7, logo_url: 'x' };
     const policy = { uuid: 'a', owners: [{ name: 7, percentage: 'x' }], category: 1, provider };
     expect(leftOutOf(policyEndpoint, policy)).toEqual(
@@ -165,7 +165,7 @@ describe('what the portal cannot do without', () => {
 
 describe('ids are opaque', () => {
   test.each(['6f9619ff-8b86-4d01-b42d-00cf4fc964ff', 'tax-year-end', '17', 'AB_1.2~3'])(
-    '%s is one',
+    '%s is an id',
     (uuid) => {
       expect(answerOf(providerEndpoint, { uuid }).uuid).toBe(uuid);
     },

@@ -30,7 +30,7 @@ describe('SEC-I12: the text of an answer is bounded before it is parsed', () => 
     expect(isWithinBounds(text)).toBe(false);
   });
 
-  test('text that is no JSON ends the look at it', () => {
+  test('text that is not JSON ends the check', () => {
     expect(isWithinBounds(`]${'['.repeat(1000)}`)).toBe(true);
     expect(isWithinBounds('["never closed \\')).toBe(true);
   });

@@ -59,7 +59,7 @@ describe('lists', () => {
     { success: false, items: null },
     { items: null, message: 'Please try again later' },
     { data: { items: null }, message: 'Please try again later' },
-  ])('API-21: %j is none', (json) => {
+  ])('API-21: %j is not a list', (json) => {
     expect(unusableOf(policiesEndpoint, json)).toEqual(['items']);
   });
 
@@ -85,7 +85,7 @@ describe('lists', () => {
     expect(answerOf(insightsEndpoint, { items: [] })._links).toBeNull();
   });
 
-  test('an entry that cannot be read is set aside, counted and named by its place, and the list lives', () => {
+  test('an entry that cannot be read is set aside, counted and named by its place, and the list is still read', () => {
     const list = [good, {}, null, { uuid: 'b', name: 7 }, { uuid: '../x' }, { uuid: 'c' }];
     const { answer, unreadable, leftOut } = read(policiesEndpoint, { items: list, _links: 'x' });
     expect(answer.items.map(({ uuid }) => uuid)).toEqual(['a', 'b', 'c']);
@@ -98,7 +98,7 @@ describe('lists', () => {
     ]);
   });
 
-  test('up to a hundred entries are set aside; with one more it is not the list it is taken for', () => {
+  test('up to a hundred entries are set aside; with one more the list is unusable', () => {
     const bad = (count: number) => ({ items: [good, ...Array(count).fill({})] });
     expect(read(policiesEndpoint, bad(100))).toMatchObject({ unreadable: 100, answer: { items: [good] } });
     expect(unusableOf(policiesEndpoint, bad(101))).toEqual(['items.101.uuid']);
@@ -158,7 +158,7 @@ describe('API-19: maps of id to name', () => {
     expect(answerOf(insightCategoriesEndpoint, ['Tax', 'Pensions'])).toEqual({ 0: 'Tax', 1: 'Pensions' });
   });
 
-  test('a key that is no id is a value: its place is named without it', () => {
+  test('a key that is not an id is a value: its place is named without it', () => {
     const { answer, leftOut } = read(insightCategoriesEndpoint, { 'canary of a person': 'x', tax: 'Tax' });
     expect(answer).toEqual({ tax: 'Tax' });
     expect(leftOut).toEqual(fields('*'));

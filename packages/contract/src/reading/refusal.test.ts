@@ -70,13 +70,13 @@ describe('API-24: what a refusal says is read in any form', () => {
     { error: { detail: 'Not found.' } },
     { exception: 'No such column: tel_no' },
     { status: 422, email: 'Not this one.' },
-  ])('API-24, SEC-G31: a map of anything but sentences of fields is none: %j', (json) => {
+  ])('API-24, SEC-G31: a map of anything but sentences of fields is not a map of fields: %j', (json) => {
     const asked: readonly Endpoint[] = [updateClientEndpoint, policiesEndpoint, createEndpoint];
     for (const endpoint of asked)
       expect(readRefusal(json, endpoint)).toEqual({ code: undefined, message: '', fields: [] });
   });
 
-  test('API-24: beside a sentence `data` is no map of fields', () => {
+  test('API-24: beside a sentence `data` is not a map of fields', () => {
     const json = { message: 'No.', data: { name: 'Ada Byron' } };
     expect(readRefusal(json)).toEqual({ code: undefined, message: 'No.', fields: [] });
   });
@@ -114,7 +114,7 @@ describe('API-24: what a refusal says is read in any form', () => {
   });
 });
 
-describe('API-24: one misfit never loses the message', () => {
+describe('API-24: one unexpected part never loses the message', () => {
   test.each([
     { code: {} },
     { code: null },

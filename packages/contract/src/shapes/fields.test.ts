@@ -188,7 +188,7 @@ describe('SEC-G17, SEC-G22: the addresses of an answer', () => {
     'a@b',
     'a\u202e@b.example',
     'A Name <a@b.example>',
-  ])('%j is none', (value) => {
+  ])('%j is not a mail address', (value) => {
     expect(accepts(wireEmail, value)).toBe(false);
   });
 });

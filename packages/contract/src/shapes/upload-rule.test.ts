@@ -20,6 +20,6 @@ test.each([
   ['a film with a brand behind its first box', head(16, 'isom\0\0\0\0heic')],
   ['half a box', head(24, 'hei')],
   ['nothing', new Uint8Array()],
-])('SEC-G13: %s is no HEIC', (_what, bytes) => {
+])('SEC-G13: %s is not a HEIC', (_what, bytes) => {
   expect(isHeic(bytes)).toBe(false);
 });

@@ -31,7 +31,7 @@ test('API-30: a valuation is read, also where its parts miss the value by what a
   });
 });
 
-test('API-30: a valuation without a value has none, and is not nothing in pounds', () => {
+test('API-30: a valuation without a value has no value, which is not £0', () => {
   const { uuid, policy } = valuation;
   expect(valuationSchema.parse({ uuid, policy })).toMatchObject({ value: null, cash: null, holdings: null });
 });

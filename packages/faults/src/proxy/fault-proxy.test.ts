@@ -54,7 +54,7 @@ describe('Q-3: faults over real sockets', () => {
 });
 
 describe('Q-3: the fault proxy', () => {
-  test('passes a call on as it came, and asks for an answer that is not packed', async () => {
+  test('passes a call on as it came, and asks for an uncompressed answer', async () => {
     proxy = await startProxy((request) => request);
     const response = await fetch(`${proxy.origin}/v1/client?a=1&b=%20`, {
       method: 'PUT',

@@ -27,12 +27,12 @@ test.each([
   expect(pointed(text)).toBe(text);
 });
 
-test('Q-3: what is no JSON stays as it is', () => {
+test('Q-3: what is not JSON stays as it is', () => {
   const page = '<a href="https://api.firm.example/v1/firm">';
   expect(pointed(page, 'text/html')).toBe(page);
 });
 
-test('Q-3: what came packed is passed on byte for byte', () => {
+test('Q-3: what came compressed is passed on byte for byte', () => {
   const body = gzipSync('{"href":"https://api.firm.example/v1/firm"}');
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
   expect(pointLinksHere({ status: 200, headers, body }, move).body).toEqual(body);

@@ -150,7 +150,7 @@ describe('P-24, P-25: joint policies', () => {
   });
 });
 
-describe('P-24: too little to say', () => {
+describe('P-24: too little data', () => {
   const none = {
     days: [],
     events: [],

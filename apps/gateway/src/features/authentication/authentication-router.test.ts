@@ -66,7 +66,7 @@ describe('verifyCode', () => {
   );
 
   it.each(['12345', '1234567', 'abcdef', ' 123456', '１２３４５６'])(
-    'L-4: %j is no code and is not sent',
+    'L-4: %j is not a code and is not sent',
     async (code) => {
       const { caller, calls } = buildCaller({ scope: 'interim' });
       expect((await failureOf(caller.authentication.verifyCode({ code }))).appCode).toBe('VALIDATION');
@@ -206,7 +206,7 @@ describe('check and signOut', () => {
     expect(await caller.authentication.check()).toEqual({ scope: 'terms', termsAccepted: false });
   });
 
-  it('SEC-D1: says no more of a session than it has shown, however much the firm says', async () => {
+  it('SEC-D1: claims no more for a session than it has proven, whatever the firm says', async () => {
     const answers = { [check]: { scope: 'full', terms_accepted: true } };
     const { caller } = buildCaller({ scope: 'interim', answers });
     expect(await caller.authentication.check()).toEqual({ scope: 'interim', termsAccepted: true });

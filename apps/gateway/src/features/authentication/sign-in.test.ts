@@ -69,7 +69,7 @@ describe('signIn', () => {
     expect(failure).toMatchObject({ appCode: 'LOGIN_EXHAUSTED', message: locked.message });
   });
 
-  it('L-26: an address that is none is refused before anything is sent', async () => {
+  it('L-26: an invalid address is refused before anything is sent', async () => {
     const { caller, calls } = buildCaller();
     const failure = await failureOf(caller.authentication.signIn({ ...credentials, email: 'no address' }));
     expect(failure).toMatchObject({ appCode: 'VALIDATION', message: 'Please enter a valid email address' });
@@ -137,7 +137,7 @@ describe('signIn', () => {
   );
 
   it.each(['session:full', 'session:interim', 'nonsense', ''])(
-    'SEC-B19: %j is no unlock token',
+    'SEC-B19: %j is not an unlock token',
     async (unlockToken) => {
       const { caller, calls } = buildCaller();
       const failure = await failureOf(caller.authentication.signIn({ ...credentials, unlockToken }));

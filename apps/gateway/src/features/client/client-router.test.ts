@@ -95,7 +95,7 @@ describe('client.get', () => {
   );
 
   it.each([null, false, 0, '', []])(
-    'API-15: the pending amendment %j says that none is',
+    'API-15: the pending amendment %j says that no change is waiting',
     async (pending_amendment) => {
       expect((await read({ ...client, pending_amendment })).pendingAmendment).toBeNull();
     },

@@ -169,7 +169,7 @@ describe('documents.requests', () => {
     });
   });
 
-  it('P-36: a firm that does not know the call asks for none', async () => {
+  it('P-36: a firm that does not know the call requests no documents', async () => {
     const { caller } = callerOver({});
     expect(await caller.documents.requests()).toEqual({ offered: false, requests: [], unreadable: 0 });
   });

@@ -77,7 +77,7 @@ describe('insights.list', () => {
   );
 
   it.each(['/v1/insights?cursor=a', 'https://evil.example.com', '..', 'a b', 'x'.repeat(4097)])(
-    'SEC-G21: takes no address and nothing odd as the place to go on: %j',
+    'SEC-G21: accepts no address and nothing malformed as the place to continue from: %j',
     async (cursor) => {
       const { caller, calls } = callerOver(aList());
       expect((await failureOf(caller.insights.list({ cursor }))).appCode).toBe('VALIDATION');
@@ -151,7 +151,7 @@ describe('what the welcome screen loads beside policies', () => {
     expect(await caller.insights.authors()).toEqual({ ann: 'Ann Bell' });
   });
 
-  it('W-3: a call that the firm does not serve says so and nothing worse', async () => {
+  it('W-3: a call that the firm does not offer is reported as such', async () => {
     const { caller } = callerOver({ 'GET /v1/provider': aRefusal(501, 'NOT_IMPLEMENTED') });
     expect((await failureOf(caller.providers.list())).appCode).toBe('NOT_IMPLEMENTED');
   });

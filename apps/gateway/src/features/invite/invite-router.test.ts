@@ -51,7 +51,7 @@ describe('an invite', () => {
   );
 
   it.each(['..', '../../user', 'a/b', 'a?b', ''])(
-    'SEC-G2: %j is no code and reaches no path',
+    'SEC-G2: %j is not a code and reaches no path',
     async (code) => {
       const { caller, calls } = buildCaller();
       expect((await failureOf(caller.invite.check({ code }))).appCode).toBe('VALIDATION');

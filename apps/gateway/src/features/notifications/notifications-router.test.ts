@@ -65,7 +65,7 @@ describe('notifications.list', () => {
     expect((await caller.notifications.list({ page: 1_000_000 })).items).toEqual([]);
   });
 
-  it.each([0, -1, 1.5, 1_000_001])('P-7: %d is no page', async (page) => {
+  it.each([0, -1, 1.5, 1_000_001])('P-7: %d is not a page', async (page) => {
     const { caller, calls } = aFirmWith(3, []);
     expect((await failureOf(caller.notifications.list({ page }))).appCode).toBe('VALIDATION');
     expect(calls).toEqual([]);
@@ -111,7 +111,7 @@ describe('a firm that counts nothing', () => {
     expect(open.size).toBe(0);
   });
 
-  it('P-87: what is left is not known where it stopped at its bounds', async () => {
+  it('P-87: how many are left is not known where marking stopped at its limits', async () => {
     const { caller, open } = aFirmWith(400, [0, 399], { counts: false });
     expect(await caller.notifications.markAllRead()).toEqual({ unread: null });
     expect(open.size).toBe(1);

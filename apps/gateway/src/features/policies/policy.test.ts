@@ -203,7 +203,7 @@ describe('policies.valuationGraph', () => {
     },
   );
 
-  it('P-30: nothing to draw is no failure', async () => {
+  it('P-30: a graph without points is not a failure', async () => {
     const { caller } = callerOver({ [view]: aPolicy(), [graph]: { ...wire, points: [], movements: [] } });
     const answer = await caller.policies.valuationGraph({ uuid, dateRange: '3m' });
     expect(answer).toMatchObject({ points: [], movements: [] });

@@ -58,7 +58,7 @@ describe('policies.changeSince', () => {
     expect([change?.byShare.change, change?.whole.change]).toEqual([5_500, 11_000]);
   });
 
-  it('P-68: a graph that is not there, fails or is empty leaves no change to say', async () => {
+  it('P-68: with a missing, failed or empty graph there is no change', async () => {
     const items = [1, 2].map((number) => aPolicy({ uuid: aUuid(number) }));
     const asked = items.map(({ uuid }) => ({ uuid, knownUntil: daysAgo(5) }));
     for (const other of [aRefusal(404), aRefusal(503), { ...graph, points: [] }]) {
@@ -90,7 +90,7 @@ describe('policies.changeSince', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('SEC-B3: asks for so many policies at most', async () => {
+  it('SEC-B3: accepts a limited number of policies', async () => {
     const many = Array.from({ length: 31 }, (_, index) => ({
       uuid: aUuid(index + 1),
       knownUntil: daysAgo(5),

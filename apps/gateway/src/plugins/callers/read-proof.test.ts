@@ -199,7 +199,7 @@ describe('SEC-D31: a clock that is wrong', () => {
     expect(firm.requests).toEqual([]);
   });
 
-  it('SEC-B3: spends no try to sign in', async () => {
+  it('SEC-B3: uses up no sign-in attempt', async () => {
     const { send } = await start({ SIGN_IN_LIMIT_PER_MINUTE: '1' });
     for (let attempt = 0; attempt < 3; attempt += 1) await send(url, wrong(), credentials);
     expect((await send(url, right(), credentials)).statusCode).toBe(200);
@@ -242,7 +242,7 @@ describe('SEC-D24: the nonce of a proof (RFC 9449, section 8)', () => {
     expect([refused.statusCode, firstError(refused)]).toEqual([401, 'USE_DPOP_NONCE']);
   });
 
-  it('SEC-B3: that is too old spends no try to sign in', async () => {
+  it('SEC-B3: that is too old uses up no sign-in attempt', async () => {
     const { send } = await start({ SIGN_IN_LIMIT_PER_MINUTE: '1' });
     const url = '/trpc/authentication.signIn';
     const proof = (nonce: string) => ({ dpop: device.proof(callTo(url, { method: 'POST', nonce })) });

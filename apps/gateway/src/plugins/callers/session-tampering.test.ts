@@ -17,7 +17,7 @@ async function resigned(change: { header?: object; claims?: object; key?: Buffer
 }
 
 describe('a session token that was tampered with', () => {
-  it('the way of tampering itself gives a good token when nothing is changed', async () => {
+  it('the tampering helper gives a valid token when it changes nothing', async () => {
     const { tokens } = await startTokens();
     expect(await tokens.open(await resigned({}))).not.toBeNull();
   });
@@ -82,7 +82,7 @@ describe('a session token that was tampered with', () => {
   });
 
   it.each([{}, { jkt: '' }, { jkt: 7 }, { jkt: 'a', jwk: {} }, 'a'])(
-    'SEC-D30: bound to %j, which is no thumbprint, it is refused',
+    'SEC-D30: bound to %j, which is not a thumbprint, it is refused',
     async (cnf) => {
       const { tokens } = await startTokens();
       expect(await tokens.open(await resigned({ claims: { cnf } }))).toBeNull();

@@ -158,7 +158,7 @@ it('SEC-G9: other methods reach nothing', async () => {
   expect(firm.requests).toHaveLength(0);
 });
 
-it('SEC-D24: who is refused for the nonce can send the same again with the one of the answer', async () => {
+it('SEC-D24: a caller refused for its nonce can send the same again with the nonce of the answer', async () => {
   const started = await startDocuments(keepUpload);
   started.time.now = new Date(testNow.getTime() + 3 * 60_000);
   const at = testNowSeconds + 180;

@@ -74,7 +74,7 @@ describe('P-18: the bytes of a document', () => {
     expect(firm.calls[0]?.headers.range).toBe('bytes=2-5');
   });
 
-  it('P-18: a part that there is not is answered by 416 with the size', async () => {
+  it('P-18: a part that does not exist is answered by 416 with the size', async () => {
     const { call } = await startDocuments(
       answerWith(416, { 'content-range': 'bytes */90' }, Buffer.from('{}')),
     );
@@ -83,7 +83,7 @@ describe('P-18: the bytes of a document', () => {
     expect(answer.headers['content-range']).toBe('bytes */90');
   });
 
-  it('P-18: of an empty file, which has no part, there is the whole', async () => {
+  it('P-18: an empty file, which has no parts, is sent whole', async () => {
     const body = Buffer.from('{"message":"There is no such part"}');
     const headers = {
       'content-range': 'bytes */0',
@@ -168,7 +168,7 @@ describe('P-18: a document that cannot be had', () => {
     await expect(call('GET', path)).rejects.toThrow();
   });
 
-  it('SEC-I14: the firm stands still in the middle: the connection ends', async () => {
+  it('SEC-I14: the firm stalls in the middle: the connection ends', async () => {
     const { call } = await startDocuments(
       (_request, response) => void response.writeHead(200, { 'content-length': '1000000' }).write('x'),
       { FILE_IDLE_MS: '300' },

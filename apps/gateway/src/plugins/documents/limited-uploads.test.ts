@@ -5,7 +5,7 @@ import { aJpeg, aPng } from './test/a-file.ts';
 import { aForm, answerOf, failureIn, keepUpload, startDocuments } from './test/start-documents.ts';
 
 describe('SEC-G34: limits of uploads', () => {
-  it('SEC-G34: so many files in a day, and the next is refused with a sentence', async () => {
+  it('SEC-G34: the files of a day are limited, and the next one is refused with a sentence', async () => {
     const { firm, upload } = await startDocuments(keepUpload, { UPLOADS_PER_DAY: '2' });
     expect((await upload(aPng())).status).toBe(200);
     expect((await upload(aPng())).status).toBe(200);

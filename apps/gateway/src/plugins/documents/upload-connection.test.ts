@@ -27,7 +27,7 @@ describe('P-14: a connection that breaks', () => {
     expect(firm.calls).toMatchObject([{ isWhole: false }]);
   });
 
-  it('SEC-I10: a client that stands still is cut off, and the call to the firm with it', async () => {
+  it('SEC-I10: a client that stalls is cut off, and the call to the firm with it', async () => {
     const { firm, open } = await startDocuments(keepUpload, { FILE_IDLE_MS: '1500' });
     const { form, most } = almostAll();
     const request = open('POST', '/documents', { headers: { 'content-type': form.contentType } });

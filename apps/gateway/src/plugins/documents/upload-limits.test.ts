@@ -33,7 +33,7 @@ function aRedis() {
   return { redis, sums };
 }
 
-it('SEC-G34: a person sends so many files in a day, and others are not affected', async () => {
+it('SEC-G34: the files that a person sends in a day are limited, and others are not affected', async () => {
   const { time, limits } = start();
   for (const bytes of [10, 20, 30]) await (await limits.admit('a', bytes)).leave(arrived(bytes));
   expect(await refusalOf(limits.admit('a', 10))).toBe('too_many');
@@ -42,7 +42,7 @@ it('SEC-G34: a person sends so many files in a day, and others are not affected'
   expect(await refusalOf(limits.admit('a', 10))).toBe('admitted');
 });
 
-it('SEC-G34: a person sends so many bytes in a day', async () => {
+it('SEC-G34: the bytes that a person sends in a day are limited', async () => {
   const { limits } = start();
   await (await limits.admit('a', 900)).leave(arrived(900));
   expect(await refusalOf(limits.admit('a', 101))).toBe('too_many');
@@ -67,7 +67,7 @@ it('P-14, SEC-G34: twenty uploads of a day may be cut off, and each of the next 
   expect(await refusalOf(cutOff())).toBe('admitted');
 });
 
-it('SEC-G34: what is refused before it is read is read and dropped two at a time, and so many bytes in a day', async () => {
+it('SEC-G34: bodies of refused uploads are read and dropped two at a time, up to a number of bytes a day', async () => {
   const { time, limits } = start();
   const [first] = [await limits.admitDropped('a'), await limits.admitDropped('a')];
   expect(await limits.admitDropped('a')).toBeUndefined();

@@ -47,7 +47,7 @@ describe('SEC-B19, SEC-D17: a token that unlocks', () => {
     expect(firm.requests).toHaveLength(asked);
   });
 
-  it('has one use, the retry of the password, of which no other call takes it away', async () => {
+  it('has one use, the retry of the password, and no other call uses it up', async () => {
     const { send, unlockToken } = await unlocked();
     await send('authentication.signOut', { input: {}, token: unlockToken });
     const retried = await send('authentication.signIn', { input: { ...credentials, unlockToken } });

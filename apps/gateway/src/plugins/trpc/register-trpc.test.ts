@@ -28,7 +28,7 @@ describe('SEC-B5: batches', () => {
     },
   );
 
-  it('SEC-B15: of guesses reach the firm not once', async () => {
+  it('SEC-B15: of guesses never reach the firm', async () => {
     const firm = await startFakeFirm({});
     const { app } = await buildTestApp({ UPSTREAM_URL: firm.origin, SIGN_IN_LIMIT_PER_MINUTE: '1000' });
     const guesses = Object.fromEntries(Array.from({ length: 10 }, (_guess, index) => [index, credentials]));

@@ -74,7 +74,7 @@ describe('the built client', () => {
     expect(body.match(/<script/g)).toHaveLength(1);
   });
 
-  it('P-54: the page says that statements can be had where there are keys to sign them', async () => {
+  it('P-54: the page says that statements are available where there are keys to sign them', async () => {
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const keys = { keys: [privateKey.export({ format: 'jwk' })] };
     const { app } = await startWithClient({ STATEMENT_KEYS: JSON.stringify(keys) });

@@ -40,7 +40,7 @@ describe('SEC-G5: what the policy of the page blocked', () => {
     expect(log).not.toContain('CANARY');
   });
 
-  it('is ten lines at most, and nothing of what is no such report', async () => {
+  it('is ten lines at most, and nothing that is not such a report', async () => {
     expect((await report(Array(50).fill(violation(inline)))).logged).toHaveLength(10);
     const odd = [7, null, { type: 'csp-violation' }, violation({ effectiveDirective: 'a\nb' })];
     expect((await report(odd)).logged).toEqual([]);

@@ -46,7 +46,7 @@ describe('revocation', () => {
     expect(await revocation.isRevoked('soon')).toBe(true);
   });
 
-  it('SEC-B19: a token that is good once is taken once, by one of the gateways of the machine', async () => {
+  it('SEC-B19: a single-use token is accepted once, by one of the gateways of the machine', async () => {
     const file = join(aFolder(), 'revocations.db');
     const gateways = [fileRevocation(file, clock), fileRevocation(file, clock)];
     const taken = await Promise.all([...gateways, ...gateways].map((gateway) => gateway.take('one')));
@@ -215,7 +215,7 @@ describe('revocation in Redis', () => {
     await revocation.close();
   });
 
-  it('SEC-B19: a token that is good once is taken once, and by none that cannot store it', async () => {
+  it('SEC-B19: a single-use token is accepted once, and by no gateway that cannot store it', async () => {
     const { state, redis } = aRedis();
     const gateways = [redisRevocation(redis, clock), redisRevocation(redis, clock)];
     state.isFull = true;

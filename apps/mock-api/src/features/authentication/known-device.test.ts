@@ -75,7 +75,7 @@ describe('SEC-B6: strangers who use up the attempts of an account do not lock it
   });
 });
 
-describe('SEC-B17: nothing but a token that is good gives tries of its own', () => {
+describe('SEC-B17: only a valid token gives attempts of its own', () => {
   test('a bare device id, a token of another client, of another device, a forged one: all are locked', async () => {
     const mock = await buildTestApp();
     const mine = await becomeKnown(mock, 'standard');
@@ -121,7 +121,7 @@ describe('SEC-B17: nothing but a token that is good gives tries of its own', () 
 });
 
 describe('SEC-B1, SEC-B2, SEC-B6: a known device has five attempts', () => {
-  test('then it is locked, and strangers’ tries are still there', async () => {
+  test('then it is locked, and strangers’ attempts are still there', async () => {
     const mock = await buildTestApp();
     const { device } = await becomeKnown(mock, 'standard');
     expect(await tryWrong(mock, 'standard', { ...device, times: 6 })).toEqual([401, 401, 401, 401, 423, 423]);

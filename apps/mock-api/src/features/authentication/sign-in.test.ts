@@ -82,7 +82,7 @@ describe('API-1: a wrong password', () => {
     expect(answers).toEqual([200, 401, 401, 401]);
   });
 
-  test('SEC-A5: is looked at up to 128 characters; a longer one is refused by 422 and spends no try', async () => {
+  test('SEC-A5: is checked up to 128 characters; a longer one is refused with 422 and uses up no attempt', async () => {
     const mock = await buildTestApp();
     const email = emailOf('standard');
     expect((await tryPassword(mock, email, { password: 'x'.repeat(128) })).status).toBe(401);
@@ -161,7 +161,7 @@ describe('API-2: the one-time code', () => {
     expect((await send(emailOf('vip').toUpperCase())).status).toBe(200);
   });
 
-  test.each(['12345', '1234567', 'abcdef', '', '١٢٣٤٥٦'])('"%s" is no code: 422', async (code) => {
+  test.each(['12345', '1234567', 'abcdef', '', '١٢٣٤٥٦'])('"%s" is not a code: 422', async (code) => {
     const mock = await buildTestApp();
     const answer = await tryCode(mock, code, await passwordToken(mock, 'vip'));
     expect(answer.status).toBe(422);
@@ -212,7 +212,7 @@ describe('API-26: a fresh code of a client who is signed in, before the second f
     expect([answer.status, answer.body.code]).toEqual([401, 'INVALID_OTP']);
   });
 
-  test('SEC-C9: ten wrong ones are the end of the attempts of the account, and the session stays', async () => {
+  test('SEC-C9: ten wrong ones use up the attempts of the account, and the session stays', async () => {
     const { mock, token } = await signedIn();
     const wrong = await wrongCodeOf('vip', mock.clock);
     const codes = [];

@@ -106,7 +106,7 @@ describe('SEC-D4: every claim is needed and must be right', () => {
   });
 
   test.each(['', 'Basic abc', 'Bearer', 'Bearer a b', 'Bearer a.b', `Bearer ${'a'.repeat(9000)}.b.c`])(
-    'the header "%s" is no token',
+    'the header "%s" is not a token',
     async (authorization) => {
       const mock = await buildTestApp();
       const answer = await callsOf(mock).get('/v1/policy', { headers: { authorization } });

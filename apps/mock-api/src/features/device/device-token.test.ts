@@ -24,11 +24,11 @@ test.each([
   ['that names another record', 'c1', { deviceId: 'browser-1', tokens: token.replace('d1', 'd2') }],
   ['that was altered', 'c1', { deviceId: 'browser-1', tokens: `${token.slice(0, -2)}zz` }],
   ['without its code', 'c1', { deviceId: 'browser-1', tokens: 'd1.' }],
-])('SEC-B17: a token %s is recognised as none', (_what, clientUuid, shown) => {
+])('SEC-B17: a token %s is not recognised', (_what, clientUuid, shown) => {
   expect(tokens.recognise(clientUuid, shown)).toBeUndefined();
 });
 
-test('SEC-B17: a token of another secret is recognised as none', () => {
+test('SEC-B17: a token of another secret is not recognised', () => {
   const forged = createDeviceTokens('another secret').issue(device);
   expect(tokens.recognise('c1', { deviceId: 'browser-1', tokens: forged })).toBeUndefined();
 });

@@ -94,7 +94,7 @@ describe('API-14: a device is registered', () => {
     [{ device_id: deviceId, type: 'web', name: 'https://evil.example.com' }, 'name'],
     [{ device_id: deviceId, type: 'web', name: 'x'.repeat(61) }, 'name'],
     [{ device_id: deviceId, type: 'web', name: '' }, 'name'],
-  ])('what is no device is refused: %j', async (...[body, field]) => {
+  ])('an invalid device is refused: %j', async (...[body, field]) => {
     const mock = await buildTestApp();
     const answer = await register(mock, await fullToken(mock, 'standard'), body);
     expect(answer.status).toBe(422);

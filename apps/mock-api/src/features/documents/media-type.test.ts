@@ -21,6 +21,6 @@ test.each([
   ['a GIF', bytes('GIF89a', [1, 0, 1, 0])],
   ['a film', bytes([0, 0, 0, 24], 'ftypisom', [0, 0, 2, 0])],
   ['text of another encoding', bytes('caf', [0xe9], ' au lait')],
-])('SEC-G13: %s is nothing that a client may send', (_what, head) => {
+])('SEC-G13: %s is not a type that a client may send', (_what, head) => {
   expect(mediaTypeOf(head)).toBeUndefined();
 });

@@ -12,7 +12,7 @@ async function ask(mock: TestApp, code: string): Promise<[number, string]> {
 const notFound = [404, '{"code":"INVITE_NOT_FOUND","message":"Invite not found"}'];
 const expired = [410, '{"code":"INVITE_EXPIRED","message":"This invitation has expired."}'];
 
-describe('API-7: whether an invite is good', () => {
+describe('API-7: whether an invite is valid', () => {
   test('SEC-E8: a fresh one is, and asking does not use it up; it says who it is for and from which firm', async () => {
     const mock = await buildTestApp();
     for (let index = 0; index < 3; index += 1) {

@@ -39,7 +39,7 @@ test('SEC-E5: a reset while the old password is checked ends that sign-in too', 
   expect(await openTokens(mock)).toBe(0);
 });
 
-test('API-1: a sign-in that fails after the right password has cost no try', async () => {
+test('API-1: a sign-in that fails after the right password uses up no attempt', async () => {
   const mock = await buildTestApp();
   await mock.database.$executeRawUnsafe(
     "CREATE TRIGGER broken BEFORE INSERT ON issued_token BEGIN SELECT RAISE(ABORT, 'no room'); END",

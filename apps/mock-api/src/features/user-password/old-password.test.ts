@@ -26,7 +26,7 @@ async function signInsDuring(mock: TestApp, act: () => Promise<{ status: number 
   return tokens;
 }
 
-test('SEC-A13: of twenty changes at once one is made, and the others cost no try', async () => {
+test('SEC-A13: of twenty changes at once one is made, and the others use up no attempt', async () => {
   const mock = await buildTestApp({ passwordCost });
   const token = await fullToken(mock, 'standard');
   const answers = await Promise.all(Array.from({ length: 20 }, () => changePassword(mock, token)));
@@ -45,7 +45,7 @@ async function goodOf(mock: TestApp, tokens: readonly string[]): Promise<string[
   return tokens.filter((_token, index) => good[index]);
 }
 
-test('SEC-E5: of sign-ins with the old password that a reset overtakes, none holds', async () => {
+test('SEC-E5: sign-ins with the old password that are still running during a reset do not last', async () => {
   const mailbox = createMailbox();
   const mock = await buildTestApp({ mailer: mailbox, passwordCost });
   await askReset(mock, emailOf('standard'));

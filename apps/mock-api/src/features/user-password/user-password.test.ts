@@ -50,7 +50,7 @@ describe('API-8: asking for password instructions', () => {
     expect((await mailbox.next('password_reset')).recipient.address).toBe(emailOf('vip'));
   });
 
-  test("'Invalid email address' is what an address that is none gets", async () => {
+  test("an invalid address gets 'Invalid email address'", async () => {
     const mock = await buildTestApp();
     const answer = await askReset(mock, 'a b@c');
     expect([answer.status, answer.body.message]).toEqual([422, 'Invalid email address']);
@@ -157,7 +157,7 @@ describe('API-9: setting a password with a mailed code', () => {
     expect((await setPassword(mock, code)).status).toBe(200);
   });
 
-  test('SEC-E3, SEC-E16: an invitation that was issued is good for two days and no longer, as its mail says', async () => {
+  test('SEC-E3, SEC-E16: an invitation that was issued is valid for two days and no longer, as its mail says', async () => {
     const { mock, mailbox } = await withMailbox();
     await askReset(mock, 'invited@portal.example.com');
     const mail = await mailbox.next('invite');
@@ -227,7 +227,7 @@ describe('API-10: changing the password while signed in', () => {
     expect((await tryPassword(mock, emailOf('standard'))).status).toBe(423);
   });
 
-  test('SEC-A6: a common one is refused, and spends no try', async () => {
+  test('SEC-A6: a common one is refused, and uses up no attempt', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'standard');
     for (let index = 0; index < 6; index += 1)

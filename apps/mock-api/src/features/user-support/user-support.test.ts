@@ -148,7 +148,7 @@ describe('SEC-I7: a request under a key counts once', () => {
   });
 
   test.each(['short', 'a b c d e f g h i j', 'x'.repeat(65), `${key}, ${key}`])(
-    'what is no key is refused: %s',
+    'an invalid key is refused: %s',
     async (wrong) => {
       const mock = await buildTestApp();
       const answer = await contact(mock, request, wrong);

@@ -23,7 +23,7 @@ async function signInStatus(mock: QaApp, person: Person, sent = {}): Promise<num
   return (await tryPassword(mock, emailOf(person), sent)).status;
 }
 
-describe('Q-3: who there is', () => {
+describe('Q-3: the list of people', () => {
   test('lists every person with their state', async () => {
     const { qa } = await buildQaApp();
     const { people } = await qa.read('people.list');
@@ -66,7 +66,7 @@ describe('Q-3: who there is', () => {
 });
 
 describe('Q-3: the state of a login', () => {
-  test('password tries: the next wrong one locks after four', async () => {
+  test('password attempts: after four, the next wrong one locks', async () => {
     const mock = await buildQaApp();
     expect(await set(mock, 'standard', { password_tries_used: 4 })).toMatchObject({ password_tries_used: 4 });
     expect(await signInStatus(mock, 'standard', wrong)).toBe(423);
@@ -101,7 +101,7 @@ describe('Q-3: the state of a login', () => {
     expect(await signInStatus(mock, 'standard', device)).toBe(200);
   });
 
-  test('a lock that is over by the clock is shown as none', async () => {
+  test('a lock that has ended by the clock is not shown', async () => {
     const mock = await buildQaApp();
     await set(mock, 'standard', { locked: true });
     await mock.qa.read('clock.move', { body: { advance_seconds: 1801 } });

@@ -22,7 +22,7 @@ describe('Q-3: a new version of the terms', () => {
     expect((await asked.read('terms.agree', { body: { version: '5' } })).data?.terms_accepted).toBe(true);
   });
 
-  test('ends the way of an open session until it is accepted', async () => {
+  test('blocks an open session until it is accepted', async () => {
     const mock = await buildQaApp();
     const person = await signedIn(mock, 'standard');
     await mock.qa.read('terms.publish', { body: {} });
@@ -38,7 +38,7 @@ describe('Q-3: a new version of the terms', () => {
     expect(await asked.refused('terms.agree', { body: { version: '6' } })).toMatchObject({ status: 409 });
   });
 
-  test('stays the last one, though others were published while the clock was ahead', async () => {
+  test('stays the latest, though others were published while the clock was ahead', async () => {
     const mock = await buildQaApp();
     const move = (body: object) => mock.qa.read('clock.move', { body });
     for (const days of [1, 2]) {
@@ -90,7 +90,7 @@ describe('Q-3: a valuation', () => {
     expect(details.book_cost).toBe(points!.at(-1)!.net_contributions);
   });
 
-  test('without a word more: the first policy with values, a little above its last', async () => {
+  test('by default: the first policy with values, a little above its last', async () => {
     const { qa } = await buildQaApp();
     const { policies } = await qa.read('people.policies', standard);
     const published = await qa.read('people.publishValuation', { ...standard, body: {} });
@@ -112,7 +112,7 @@ describe('Q-3: a valuation', () => {
     expect(JSON.stringify(after.notifications[0])).not.toContain(String(value));
   });
 
-  test('of a day that has one takes its place', async () => {
+  test('replaces one of the same day', async () => {
     const mock = await buildQaApp();
     await mock.qa.read('people.publishValuation', { ...standard, body: { value: 100 } });
     await mock.qa.read('people.publishValuation', { ...standard, body: { value: 200 } });
@@ -120,7 +120,7 @@ describe('Q-3: a valuation', () => {
     expect(policies[0]).toMatchObject({ value: 200, valued_on: '2026-03-02' });
   });
 
-  test('of nothing leaves nothing held', async () => {
+  test('of zero leaves nothing held', async () => {
     const { qa } = await buildQaApp();
     const published = await qa.read('people.publishValuation', { ...standard, body: { value: 0 } });
     expect(published).toMatchObject({ value: 0, cash: 0, holdings: [] });

@@ -4,7 +4,7 @@ import { policyName, policyNumberText, providerName } from './names.ts';
 const bare = { uuid: '9f2c41a9-0d7e-4c7e-9f43-2f9a4a1f6f10', name: null, policyNumber: null, provider: null };
 const provider = { name: 'Brackenfield' };
 
-test('API-21: a policy goes by its name, else its number, else its provider, else the end of its id', () => {
+test('API-21: a policy is called by its name, else its number, else its provider, else the end of its id', () => {
   const full = { ...bare, name: 'Family pension', policyNumber: 'BF-1', provider };
   expect(policyName(full)).toBe('Family pension');
   expect(policyName({ ...full, name: null })).toBe('Policy BF-1');
@@ -29,7 +29,7 @@ test('P-1: a number is shown beside a name that lacks it; a policy still with it
   );
 });
 
-test('API-21: a name, number or provider of blanks is none', () => {
+test('API-21: a blank name, number or provider counts as missing', () => {
   expect(policyName({ ...bare, name: ' ', policyNumber: '', provider: { name: ' ' } })).toBe(
     'Policy ref 1F6F10',
   );

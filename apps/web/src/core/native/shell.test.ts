@@ -26,6 +26,6 @@ test.each([
   expect(linkPath(link, portal)).toBeUndefined();
 });
 
-test('R-16: what hangs on a mailed link is left behind', () => {
+test('R-16: the query and fragment of a mailed link are dropped', () => {
   expect(linkPath(`${portal}/invite/a?next=//evil.example.com#x`, portal)).toBe('/invite/a');
 });

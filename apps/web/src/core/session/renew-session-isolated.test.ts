@@ -43,7 +43,7 @@ test('SEC-D6: a token is renewed after a third of its lifetime, if there was act
   expect(session.read().claims?.issuedAtMs).toBe(noonMs + 5 * minuteMs);
 });
 
-test('SEC-D6: a portal that was left alone renews nothing', async () => {
+test('SEC-D6: an idle portal renews nothing', async () => {
   const { at, renewals } = await signedInAtNoon();
   noteActivity(noonMs);
   await at(5);
@@ -63,7 +63,7 @@ test('SEC-D6: a token always outlives the idle limit after the last activity', a
   }
 });
 
-test('SEC-D6: however often it is looked, there is one renewal, and after a failure some time', async () => {
+test('SEC-D6: however often it checks, there is one renewal, and after a failure a pause', async () => {
   const { session, at, renewals } = await signedInAtNoon(() => {
     throw new AppError('UPSTREAM_DOWN');
   });

@@ -20,11 +20,11 @@ test.each([
   ['one part', 'abc'],
   ['no JSON', 'a.b!.c'],
   ['JSON that is no object', `a.${btoa('null')}.c`],
-])('a token that is %s is no session', (_, token) => {
+])('a token that is %s is not a session', (_, token) => {
   expect(readClaims(token)).toBeNull();
 });
 
-test('a token without person, sign-in or expiry is no session', () => {
+test('a token without person, sign-in or expiry is not a session', () => {
   expect(readClaims(aToken({ sub: undefined }))).toBeNull();
   expect(readClaims(aToken({ sid: undefined }))).toBeNull();
   expect(readClaims(aToken({ exp: undefined }))).toBeNull();

@@ -4,7 +4,7 @@ import { aToken } from '#test/build/a-token.ts';
 import { sessionStore } from './store.ts';
 import { watchOtherTabs } from './watch-other-tabs.ts';
 
-test('SEC-H10: a page put aside is not shown again before it is known whose it is', async () => {
+test('SEC-H10: a cached page is not shown again before it is known whose it is', async () => {
   const restored = Promise.withResolvers<void>();
   watchOtherTabs(() => restored.promise);
   localStorage.setItem('portal.session', 'sealed');

@@ -46,7 +46,7 @@ const codeOf = (call: Promise<unknown>) =>
     (failure) => toAppError(failure).code,
   );
 
-test('SEC-D9: a refused change asks who is there, and is sent once more with the token of that', async () => {
+test('SEC-D9: a refused change asks for proof of identity, and is sent once more with the token for it', async () => {
   const ask = vi.fn(async () => 'first');
   const { client, seen } = portalThatTakes(['first'], ask);
   expect(await codeOf(client.client.update.mutate(change))).toBe('answered');
@@ -66,7 +66,7 @@ test('SEC-D9: the next change goes with the token at once, until it is refused',
   expect(seen).toEqual([null, 'first', 'first', 'first', 'second']);
 });
 
-test('SEC-D9: a query is sent without, and takes the token that there is', async () => {
+test('SEC-D9: a query never asks, and goes with a token if there is one', async () => {
   const ask = vi.fn(async () => 'first');
   const { client, seen, tokens } = portalThatTakes(['first'], ask);
   await client.client.update.mutate(change);
@@ -77,7 +77,7 @@ test('SEC-D9: a query is sent without, and takes the token that there is', async
   expect(tokens).toEqual([null]);
 });
 
-test('SEC-D9: who would rather not gets the refusal, and nothing is sent again', async () => {
+test('SEC-D9: a client who cancels gets the refusal, and nothing is sent again', async () => {
   const { client, seen } = portalThatTakes([], async () => null);
   expect(await codeOf(client.client.update.mutate(change))).toBe('STEP_UP_REQUIRED');
   expect(seen).toEqual([null]);

@@ -112,7 +112,7 @@ describe('P-6: the list of insights', () => {
     expect(screen.getByText('No articles yet')).toBeDefined();
   });
 
-  test('S-6: lives without the names of categories and authors, and asks for them again', async () => {
+  test('S-6: works without the names of categories and authors, and asks for them again', async () => {
     let isDown = true;
     await open({
       ...library(),

@@ -25,7 +25,7 @@ describe('P-6: the selected articles are in the address', () => {
   );
 
   test.each(['', '.', '..', '...', '<b>', '../user', 'a b', 'a/b', 'x'.repeat(129)])(
-    'SEC-G2: %j is no category',
+    'SEC-G2: %j is not a category',
     (text) => {
       expect(read(new URLSearchParams({ category: text }).toString())).toEqual(everyInsight);
     },

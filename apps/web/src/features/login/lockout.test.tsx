@@ -49,7 +49,7 @@ describe('lockout', () => {
     expect(screen.getByText('client@portal.example.com')).toBeTruthy();
   });
 
-  test('L-14: when the lock began and after how many tries is not made up, since each firm has its own rule', async () => {
+  test('L-14: when the lock began and after how many attempts is not made up, since each firm has its own rule', async () => {
     const login = renderLogin({ answers: lockedFor(600) });
     await enterPassword(login);
     await heading('Refused');

@@ -59,7 +59,7 @@ test('an answer that comes after Back is dropped, and its token is discarded', a
   expect(calls).toHaveLength(1);
 });
 
-test('the answer to an earlier try is not taken for that to a later one', async () => {
+test('the answer to an earlier attempt is not taken for that to a later one', async () => {
   const { run, calls, state } = atPassword();
   run.send(loginEvents.passwordSubmitted);
   run.send(loginEvents.backPressed);

@@ -139,7 +139,7 @@ test('SEC-F1: a conversation of another client is like one that is not there', a
   expect(await screen.findByRole('heading', { name: 'We could not find this conversation' })).toBeTruthy();
 });
 
-test('S-6: a list that did not come says so; an open conversation lives', async () => {
+test('S-6: a list that failed to load says so; an open conversation stays usable', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   showMessages(isaAddress, {
     'messages.list': () => {

@@ -56,7 +56,7 @@ function firmThatGoesDown() {
   };
 }
 
-test('P-9: a reply whose fate was not known is looked for before it is sent again', async () => {
+test('P-9: a reply that may have arrived is looked for before it is sent again', async () => {
   const firm = firmThatGoesDown();
   showMessages(isaAddress, {
     'messages.reply': firm.reply,
@@ -74,7 +74,7 @@ test('P-9: a reply whose fate was not known is looked for before it is sent agai
   expect(firm.reply).toHaveBeenCalledOnce();
 });
 
-test('P-9, SEC-I24: a reply whose fate was not known is looked for after the client has looked elsewhere too', async () => {
+test('P-9, SEC-I24: a reply that may have arrived is looked for after the client has visited other pages too', async () => {
   const firm = firmThatGoesDown();
   showMessages(isaAddress, {
     'messages.reply': firm.reply,

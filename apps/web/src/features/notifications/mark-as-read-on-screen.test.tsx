@@ -179,7 +179,7 @@ describe('P-20: marking as read', () => {
     expect(screen.queryAllByRole('button', { name: /^Mark as read/ })).toEqual([]);
   });
 
-  test('all at once is taken back where the firm did not take it', async () => {
+  test('all at once is undone where the firm did not accept it', async () => {
     await openNotifications({ ...firmWith(news()), 'notifications.markAllRead': refused });
     await waitFor(() => expect(badge().textContent).toBe('2'));
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));

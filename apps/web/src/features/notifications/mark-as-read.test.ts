@@ -21,7 +21,7 @@ test('P-20: one becomes read, and the count over all pages goes down by one', ()
   expect(changed.unread).toBe(2);
 });
 
-test('P-20: what the firm did not take is as it was before', () => {
+test('P-20: what the firm did not accept is as it was before', () => {
   expect(withRead(withRead(page, unread.id, true), unread.id, false)).toEqual(page);
 });
 

@@ -10,7 +10,7 @@ test('P-7: the page and the open notification are in the address', () => {
   expect(readParams(new URL(address, 'http://portal.test').searchParams)).toEqual(params);
 });
 
-test('P-7: the first page needs no words', () => {
+test('P-7: the first page has no parameter', () => {
   expect(addressOf({ page: 1, id: null })).toBe('/tabs/notifications');
   expect(readParams(new URLSearchParams())).toEqual({ page: 1, id: null });
 });

@@ -63,7 +63,7 @@ test('P-16, P-55, P-56: a file as it was signed is genuine: firm, name and day, 
   });
 });
 
-test('P-16: it shows what the statement says of itself, such as policies that are not listed', async () => {
+test('P-16: it shows the notes in the statement, such as policies that are not listed', async () => {
   const short = someFacts({ unreadable: 1 });
   const { statement } = await check(await aSignedFile(short, keys), {
     readText: async () => textOnPage(short),
@@ -86,7 +86,7 @@ test('P-16: without amounts each policy has the day of its value', async () => {
   expect(JSON.stringify(outcome.statement)).not.toContain('£');
 });
 
-test('P-55: one digit changed anywhere in the file is told, with what was signed', async () => {
+test('P-55: one digit changed anywhere in the file is reported, with what was signed', async () => {
   const outcome = await check(withOtherDigit(file));
   expect(outcome).toMatchObject({ meaning: 'bad', title: 'This file was changed' });
   expect(outcome.statement?.rows[0]?.signed).toBe('£412,204.18');
@@ -139,7 +139,7 @@ test.each([
   },
 );
 
-test('P-55: a signature of a key that the firm does not publish is told', async () => {
+test('P-55: a signature of a key that the firm does not publish is reported', async () => {
   const stranger = await aStatementKey('of-a-stranger');
   const signed = await aSignedFile(someFacts({ keyId: 'of-a-stranger' }), stranger);
   expect(await check(signed)).toMatchObject({
@@ -154,7 +154,7 @@ test('P-16: nothing is shown as signed where another key took the id of a key of
   expect(outcome).toMatchObject({ meaning: 'bad', statement: null });
 });
 
-test('P-16: a PDF without a signature is no statement, and what is no PDF cannot be read', async () => {
+test('P-16: a PDF without a signature is not a statement, and a file that is not a PDF cannot be read', async () => {
   const bytesOf = (text: string) => new TextEncoder().encode(text);
   expect(await check(bytesOf('%PDF-1.7\nanything\n%%EOF\n'))).toMatchObject({
     title: 'Not a signed statement',
@@ -175,14 +175,14 @@ test('P-16: a file too large for a statement is not read', async () => {
   });
 });
 
-test('P-16: a file that is no longer where it was is told', async () => {
+test('P-16: a file that is no longer where it was is reported', async () => {
   const gone = { size: 10, arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) };
   expect(await checkFile(gone as unknown as Blob, deps())).toMatchObject({
     title: 'This file cannot be opened',
   });
 });
 
-test('P-16: without the keys nothing is known of a file or a code, which can be checked again', async () => {
+test('P-16: without the keys neither a file nor a code can be checked, and each can be checked again', async () => {
   const unknown = {
     meaning: 'unknown',
     canRetry: true,
@@ -211,7 +211,7 @@ test('P-16: the code of a statement says whose it is, the day and the total, and
 });
 
 test.each([code.slice(0, -1), code.slice(0, 40), code.split('.').slice(0, 2).join('.'), 'a.b.c', ''])(
-  'P-16: a code that was cut off is told (%#)',
+  'P-16: a code that was cut off is reported (%#)',
   async (cut) => {
     expect(await checkCode(cut, deps())).toMatchObject({
       title: 'The code is not complete',
@@ -220,7 +220,7 @@ test.each([code.slice(0, -1), code.slice(0, 40), code.split('.').slice(0, 2).joi
   },
 );
 
-test('P-16: a code that was changed, or signed with another key, is told', async () => {
+test('P-16: a code that was changed, or signed with another key, is reported', async () => {
   const [header, , signature] = code.split('.');
   const payload = Buffer.from(JSON.stringify({ total: 1 })).toString('base64url');
   expect(await checkCode([header, payload, signature].join('.'), deps())).toMatchObject({

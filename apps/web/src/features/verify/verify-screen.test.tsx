@@ -105,7 +105,7 @@ test('P-16: a code that is scanned while the page is open is checked too, and le
   expect(window.location.hash).toBe('');
 });
 
-test('P-16: without a network it says that nothing is known, and tries again', async () => {
+test('P-16: without a network it says that the statement could not be checked, and tries again', async () => {
   let isOffline = true;
   await openPage('/verify', async () => {
     if (isOffline) throw new TypeError('offline');
@@ -124,7 +124,7 @@ test('P-16: a portal that publishes no keys says so', async () => {
   await result('Statements cannot be checked here');
 });
 
-test('P-16: an answer that is no set of keys counts as none', async () => {
+test('P-16: an answer that is not a set of keys counts as no keys', async () => {
   await openPage('/verify', async () => new Response('<html>', { status: 200 }));
   await choose(file);
   await result('Could not check this statement');

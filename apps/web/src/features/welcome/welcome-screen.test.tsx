@@ -83,7 +83,7 @@ test('W-1, W-2: while its record cannot be read, the firm has the configured nam
   expect(screen.getByRole('contentinfo').textContent).toMatch(/^Arkwright Pell Financial Planning is/);
 });
 
-test('SEC-I16: the greeting waits for no second try at the name, which could not be read', async () => {
+test('SEC-I16: the greeting does not wait for a second attempt at a name that could not be read', async () => {
   const lost = Promise.withResolvers<never>();
   const noAnswer = vi.fn(() => lost.promise);
   await returnToWelcome({ 'policies.list': never, 'client.get': noAnswer });

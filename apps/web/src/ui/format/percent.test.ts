@@ -18,7 +18,7 @@ test('P-1: a small share is never shown as 0.0%, and nothing is', () => {
   expect(formatShares([9_999_999, 1, 0])).toEqual(['100.0%', 'under 0.1%', '0.0%']);
 });
 
-test('P-1: shares of nothing are nothing, never a number that is none', () => {
+test('P-1: shares of nothing are zero, never NaN', () => {
   expect(formatShares([0, 0])).toEqual(['0.0%', '0.0%']);
   expect(formatShares([])).toEqual([]);
 });

@@ -29,7 +29,7 @@ const files = [
   aHeic(),
 ];
 
-it('SEC-G43: a changed file is taken or refused, in the same way however its bytes come in pieces', async () => {
+it('SEC-G43: a changed file is accepted or refused alike, however its bytes are split', async () => {
   const draw = createDraw();
   const verdicts = new Set<string>();
   for (let count = 0; count < CHANGED_FILES; count += 1) {

@@ -124,7 +124,7 @@ describe('SEC-B7: guessing is limited and reveals nothing', () => {
     expect((await tryUnlock(mock, emailOf('locked'), await codeOf('locked', mock.clock))).status).toBe(200);
   });
 
-  test('SEC-B7: tries before the lock use up none of its five, and the owner gets in', async () => {
+  test('SEC-B7: attempts before the lock use up none of its five, and the owner gets in', async () => {
     const mock = await buildTestApp();
     const wrongCode = await wrongCodeOf('vip', mock.clock);
     for (let index = 0; index < 6; index += 1) await tryUnlock(mock, emailOf('vip'), wrongCode);

@@ -42,7 +42,7 @@ test('P-14: a file is prepared, chosen, sent, checked and done', () => {
   expect(last(...events)).toEqual({ step: 'done', ...sent });
 });
 
-test('P-14: what says whether it was checked for viruses', () => {
+test('P-14: a sent file says whether it was checked for viruses', () => {
   const text = (virusCheck: 'clean' | 'not_checked') =>
     statusText({ step: 'done', document: aDocument(1), virusCheck });
   expect([text('clean'), text('not_checked')]).toEqual([
@@ -66,7 +66,7 @@ test('P-14: progress never goes back, and what comes too late changes nothing', 
   for (const event of late) expect(last(...cancelled, event)).toEqual({ step: 'cancelled', prepared });
 });
 
-test('P-14: a request that goes out once more starts from its first byte', () => {
+test('P-14: a request that is sent again starts from its first byte', () => {
   const again = { step: 'sending', prepared, percent: 0 };
   expect(last(...underWay, { type: 'progressed', percent: 60 }, { type: 'started' })).toEqual(again);
   expect(last(...underWay, { type: 'delivered' }, { type: 'started' })).toEqual(again);

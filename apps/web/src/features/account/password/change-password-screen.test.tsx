@@ -46,7 +46,7 @@ test('API-10, SEC-D11: a firm that offers no open sessions is not known to end t
   expect(document.body.textContent).not.toMatch(/other session/);
 });
 
-test('SEC-B6: tries count for this device where it is known, and not for the account', async () => {
+test('SEC-B6: attempts count for this device where it is known, and not for the account', async () => {
   const token = 'a'.repeat(32);
   keepDeviceToken(token);
   const changed = vi.fn(() => ({ done: true }));

@@ -248,7 +248,7 @@ test('S-6: the state can be requested again when it could not be read', async ()
   expect(await heading('Two-step verification is on')).toBeTruthy();
 });
 
-test('SEC-D9: a client who would rather not confirm who they are sees why there is no code, and may try again', async () => {
+test('SEC-D9: a client who does not confirm their identity sees why there is no code, and may try again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   let isConfirmed = false;
   showMfaSetup({

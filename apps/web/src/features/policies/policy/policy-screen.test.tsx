@@ -262,7 +262,7 @@ test('SEC-F1: an id that is not there, or not one’s own, reads the same and le
   expect(screen.getByRole('link', { name: 'All policies' }).getAttribute('href')).toBe('/tabs/policies');
 });
 
-test('S-6: a verdict that cannot be loaded leaves the policy alive', async () => {
+test('S-6: a verdict that cannot be loaded leaves the policy usable', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   showPolicy(policy, { 'dueDiligence.list': refused });
   expect(await screen.findByText('Our verdict could not be loaded')).toBeTruthy();

@@ -123,7 +123,7 @@ beforeAll(async () => {
   statements = drawn.map((file) => Buffer.from(file));
 }, 60_000);
 
-it("P-14, SEC-G53: the portal's own statement of holdings is taken, however its bytes come in pieces", async () => {
+it("P-14, SEC-G53: the portal's own statement of holdings is accepted, however its bytes are split", async () => {
   for (const file of statements)
     for (const size of [file.length, 4099, 7]) expect(await verdictOn(file, size)).toBe('accepted');
 });

@@ -17,7 +17,7 @@ async function clean(bytes: Uint8Array<ArrayBuffer>, type: 'image/jpeg' | 'image
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-test('P-34: of a photo with place, day, camera, texts and something behind its end none of it is left', async () => {
+test('P-34: place, day, camera, texts and what follows the end of a photo are removed', async () => {
   const photo = aPhoto();
   for (const secret of Object.values(secretsOfAPhoto)) expect(hasBytes(photo, secret)).toBe(true);
   expect(hasBytes(photo, latitudeBytes)).toBe(true);
@@ -104,6 +104,6 @@ test.each([
   ['a JPEG with something between its segments', Uint8Array.of(0xff, 0xd8, 1, 2, 3), 'image/jpeg'],
   ['a JPEG with a segment of no length', Uint8Array.of(0xff, 0xd8, 0xff, 0xe1, 0, 0), 'image/jpeg'],
   ['a PNG that is cut off', smallPng.subarray(0, 60), 'image/png'],
-] as const)('P-34: %s is not sent, for nobody knows what else is in it', async (_what, bytes, type) => {
+] as const)('P-34: %s is not sent, because what else is in it is not known', async (_what, bytes, type) => {
   await expect(clean(Uint8Array.from(bytes), type)).rejects.toBeInstanceOf(DamagedPicture);
 });

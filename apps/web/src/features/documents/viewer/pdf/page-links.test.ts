@@ -9,7 +9,7 @@ test.each([
   'mailto:a@b.example',
   'http://example.com/',
   'nonsense',
-])('SEC-G42: %s is no link', (url) => {
+])('SEC-G42: %s is not a link', (url) => {
   expect(outsideTarget(url)).toBeNull();
 });
 
@@ -51,7 +51,7 @@ test('P-18: links of a page are where they are on it, and lead to a web address 
   ]);
 });
 
-test('SEC-G42: scripts, files, forms and places that do not exist are no links', async () => {
+test('SEC-G42: scripts, files, forms and places that do not exist are not links', async () => {
   const links = await readLinks(
     pdf,
     page([

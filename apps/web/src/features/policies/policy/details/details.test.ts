@@ -129,7 +129,7 @@ test.each(cases)('P-2: details of the kind %o', (details, facts) => {
   expect(detailHeadings[details.kind]).toMatch(/details$/);
 });
 
-test('P-2: what there is no figure for is left away', () => {
+test('P-2: what has no figure is left out', () => {
   const details = {
     kind: 'defined_benefit',
     accrualRate: '1/60',

@@ -21,7 +21,7 @@ test('P-58: an older value says who sent it and when', () => {
   );
 });
 
-test('P-58: one typed by the firm is not blamed on the provider', () => {
+test('P-58: an older value entered by the firm is not attributed to the provider', () => {
   const valuation = aValueInFull({ valuedOn: '2025-01-02', source: 'manual' });
   expect(olderValueText(aWholePolicy({ valuation }))).toContain(
     'The last value that we entered is as at 2 January 2025.',
