@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { ErrorCode } from '@portal/contract/errors/error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer, toTrpcError } from '../trpc/error-answer.ts';
@@ -14,7 +15,10 @@ const socketErrors: Readonly<Record<string, SocketError>> = {
 };
 const badRequest: SocketError = { status: 400, phrase: 'Bad Request', code: 'MALFORMED_REQUEST' };
 
-type Caller = { readonly writable: boolean; destroy(): void; end(text: string): void };
+type Caller = Pick<Socket, 'writable' | 'destroy' | 'end' | 'once'>;
+
+/** How long a client may keep its side open after the answer: one that is destroyed at once may never read it. */
+const LINGER_MS = 1000;
 
 /** Answers what is not HTTP, comes too slowly or has headers too large, for which no request exists. */
 export function answerSocketError(error: Error & { code?: string }, socket: Caller): void {
@@ -34,6 +38,8 @@ export function answerSocketError(error: Error & { code?: string }, socket: Call
   };
   const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status} ${phrase}`, ...lines, '', body].join('\r\n'));
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(timer));
 }
 
 /** Answers an address that no router could read. */

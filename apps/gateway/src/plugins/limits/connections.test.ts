@@ -16,7 +16,7 @@ async function start(variables: Record<string, string>) {
     await once(socket, 'connect');
     return socket;
   };
-  return { app, open };
+  return { app, open, port: Number(port) };
 }
 
 /** Resolves once the server has ended the connection. */
@@ -42,6 +42,20 @@ describe('connections', () => {
     expect(await ask(busy)).toBe('200');
     await ended(await open());
     expect(await ask(busy)).toBe('200');
+  });
+
+  it('SEC-I1: that are too slow are closed although the client keeps its side open', async () => {
+    const { app, port } = await start({ CLIENT_TIMEOUT_MS: '200' });
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => undefined);
+    onTestFinished(() => {
+      socket.destroy();
+    });
+    await once(socket, 'connect');
+    socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n');
+    await once(socket.resume(), 'end');
+    const count = () =>
+      new Promise((resolve) => app.server.getConnections((_error, connections) => resolve(connections)));
+    await expect.poll(count, { timeout: 5000 }).toBe(0);
   });
 
   it('SEC-I9: of one address are a tenth of all, and when some end there is room again', async () => {

@@ -9,6 +9,9 @@ const statusOf: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
+/** How long a client may keep its side open after the answer, as in unreadable-request.ts of the gateway. */
+const LINGER_MS = 1000;
+
 type SocketErrorHandler = (error: Error & { code?: string }, socket: Socket) => void;
 
 /** Answers what is not HTTP, came too slowly or has headers too large, and closes; no route has seen it. */
@@ -32,5 +35,7 @@ export function createSocketErrorHandler(profile: Pick<Profile, 'refusal'>): Soc
         body,
       ].join('\r\n'),
     );
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.once('close', () => clearTimeout(timer));
   };
 }
