@@ -23,8 +23,20 @@ const states = {
 
 export type BreakerState = (typeof states)[CircuitState];
 
-/** SEC-I4: cuts off a group of calls that keeps failing. */
-export function createBreaker() {
+type Send<Answer> = () => Promise<Answer>;
+
+/** SEC-I4: cuts off a group of calls that keeps failing. `execute` and `upload` throw BrokenCircuitError. */
+export type Breaker = {
+  execute<Answer>(send: Send<Answer>): Promise<Answer>;
+  /**
+   * An upload takes as long as its client, so no other call depends on it while it is under way: its outcome counts when
+   * it is known. While the group is cut off there is one at a time.
+   */
+  upload<Answer>(send: Send<Answer>): Promise<Answer>;
+  state(): BreakerState;
+};
+
+export function createBreaker(): Breaker {
   const policy: CircuitBreakerPolicy = circuitBreaker(
     // A call cancelled while half-open counts as a fault: it does not show that the firm has recovered.
     handleWhen((error) => isFault(error) || (policy.state === CircuitState.HalfOpen && isGivenUp(error))),
@@ -33,7 +45,42 @@ export function createBreaker() {
       halfOpenAfter: OPEN_SECONDS * 1000,
     },
   );
-  return { policy, state: (): BreakerState => states[policy.state] };
+  let openedAt = 0;
+  let isUploading = false;
+  policy.onBreak(() => {
+    openedAt = Date.now();
+  });
+
+  /** Counts what the firm answered, and nothing that ended for another reason, such as a refused file. */
+  async function count(outcome: Promise<unknown>): Promise<void> {
+    const error = await outcome.then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    const isOfFirm = error === undefined || (error instanceof UpstreamError && error.kind !== 'shed');
+    if (!isOfFirm || policy.state === CircuitState.HalfOpen) return;
+    await policy.execute(() => outcome).catch(() => undefined);
+  }
+
+  return {
+    execute: async (send) => {
+      // The library makes other calls wait for the one that is let through.
+      if (policy.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+      return policy.execute(send);
+    },
+    upload: async (send) => {
+      const isCutOff = policy.state !== CircuitState.Closed;
+      const isWaiting = Date.now() - openedAt < OPEN_SECONDS * 1000;
+      if (isCutOff && (isWaiting || isUploading || policy.state === CircuitState.HalfOpen))
+        throw new BrokenCircuitError();
+      if (isCutOff) isUploading = true;
+      const outcome = send();
+      await count(outcome);
+      if (isCutOff) isUploading = false;
+      return outcome;
+    },
+    state: () => states[policy.state],
+  };
 }
 
 /**

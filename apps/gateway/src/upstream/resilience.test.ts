@@ -111,6 +111,18 @@ describe('SEC-I4: the breaker', () => {
     expect(await resilience.execute(firmEndpoint, never, async () => 'well')).toBe('well');
   });
 
+  it('refuses the others at once until the one that it let through is answered', async () => {
+    const resilience = await failTimes(20, noAnswer);
+    vi.advanceTimersByTime(3001);
+    const held = Promise.withResolvers<string>();
+    const first = resilience.execute(firmEndpoint, never, () => held.promise);
+    const other = resilience.execute(policiesEndpoint, never, async () => 'well');
+    await expect(other).rejects.toMatchObject({ kind: 'shed', retryAfterSeconds: 3 });
+    held.resolve('well');
+    expect(await first).toBe('well');
+    expect(await resilience.execute(policiesEndpoint, never, async () => 'well')).toBe('well');
+  });
+
   it.each([400, 401, 404, 422, 429, 501])('is never opened by a %i', async (status) => {
     const resilience = await failTimes(40, refused(status));
     expect(await resilience.execute(firmEndpoint, never, async () => 'well')).toBe('well');

@@ -54,6 +54,25 @@ it('SEC-I8: the files of one person hold six places, until they are read or left
   await expect.poll(() => files()?.running).toBe(PLACES_OF_ONE);
 });
 
+it('SEC-I4: a client who leaves while its file waits for a place is no fault of the firm', async () => {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(200, { 'content-length': '10' }).write('x');
+  });
+  const { streams, open } = await before(server);
+  await Promise.all(Array.from({ length: PLACES_OF_ONE }, () => open({ person: 'large' })));
+  const client = new AbortController();
+  const download = open({ person: 'large', signal: client.signal });
+  const upload = streams('large').send(
+    addDocumentEndpoint,
+    { headers: { 'Idempotency-Key': randomUUID() }, body: { file_name: 'letter.pdf' } },
+    { file: { mediaType: 'application/pdf', bytes: Readable.from([]) }, signal: client.signal },
+  );
+  client.abort();
+  await expect(download).rejects.toMatchObject({ kind: 'shed', message: 'The client has gone' });
+  await expect(upload).rejects.toMatchObject({ kind: 'shed', message: 'The client has gone' });
+});
+
 describe('SEC-I4: a firm that takes long to answer', () => {
   /** Answers from the call after the first ten. */
   function slowAtFirst() {

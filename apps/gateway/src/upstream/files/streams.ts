@@ -4,7 +4,7 @@ import { buildRequest, type Caller, type WireRequest } from '@portal/contract/bu
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@portal/contract/endpoint';
 import type { Dispatcher } from 'undici';
 import { parseAnswer, parseRefusal } from '../parse-answer.ts';
-import type { Resilience } from '../resilience.ts';
+import type { PersonCalls, Resilience } from '../resilience.ts';
 import { asUpstreamError, MAX_ANSWER_BYTES, readBody, single, type UpstreamAnswer } from '../transport.ts';
 import type { UpstreamDeps } from '../upstream-client.ts';
 import { UpstreamError } from '../upstream-error.ts';
@@ -74,7 +74,7 @@ export function createUpstreamStreams(deps: StreamDeps, caller: Caller, person: 
 }
 
 type Call<E extends Endpoint> = StreamDeps & {
-  readonly lane: Pick<Resilience, 'execute'>;
+  readonly lane: PersonCalls;
   readonly endpoint: E;
   readonly request: WireRequest;
   readonly signal: AbortSignal;
@@ -102,20 +102,19 @@ function withStart(signal: AbortSignal, ms: number) {
   return { signal: AbortSignal.any([signal, late.signal]), started: () => clearTimeout(timer) };
 }
 
-/** The place in the lane is held until the body has ended, and the answer is given before that. */
-function openBytes<E extends Endpoint>(call: Call<E>): Promise<ByteAnswer> {
-  const { promise, resolve, reject } = Promise.withResolvers<ByteAnswer>();
-  const start = withStart(call.signal, call.totalMs);
-  call.lane
-    .execute(call.endpoint, start.signal, async (signal) => {
-      const answer = await requestBytes(call, signal);
-      start.started();
-      resolve(answer);
-      await finished(answer.body).catch(() => undefined);
-    })
-    .catch(reject)
-    .finally(start.started);
-  return promise;
+async function openBytes<E extends Endpoint>(call: Call<E>): Promise<ByteAnswer> {
+  const { lane, endpoint, totalMs } = call;
+  const start = withStart(call.signal, totalMs);
+  try {
+    return await lane.open(endpoint, start.signal, {
+      start: (signal) => requestBytes(call, signal),
+      end: ({ body }) => finished(body).catch(() => undefined),
+    });
+  } catch (error) {
+    throw asFault(error, start.signal, call);
+  } finally {
+    start.started();
+  }
 }
 
 async function requestBytes<E extends Endpoint>(call: Call<E>, signal: AbortSignal): Promise<ByteAnswer> {
@@ -167,13 +166,15 @@ async function sendForm<E extends Endpoint>(
   const { endpoint, request, lane, fields, file } = call;
   const start = withStart(call.signal, call.totalMs);
   try {
-    return await lane.execute(endpoint, start.signal, async (signal) => {
+    return await lane.upload(endpoint, start.signal, async (signal) => {
       start.started();
       const answer = await sendBytes({ ...call, form: multipartBody(fields, file) }, signal);
       const isSuccess = answer.status >= 200 && answer.status < 300;
       if (!isSuccess) throw parseRefusal(answer, request.call, endpoint);
       return parseAnswer(endpoint, answer, request.call).answer;
     });
+  } catch (error) {
+    throw error instanceof UpstreamError ? asFault(error, start.signal, call) : error;
   } finally {
     start.started();
   }
