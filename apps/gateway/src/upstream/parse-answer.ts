@@ -3,7 +3,7 @@ import { statusOfRefusedSuccess } from '@portal/contract/errors/refusal-code';
 import { type AnswerReading, readAnswer } from '@portal/contract/reading/answer';
 import { type AnswerJson, readAnswerJson, readSuccess } from '@portal/contract/reading/answer-json';
 import { readRefusal } from '@portal/contract/reading/refusal';
-import { cutControls } from './cut-controls.ts';
+import { stripControlCharacters } from './strip-control-characters.ts';
 import type { UpstreamAnswer } from './transport.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -68,7 +68,7 @@ function asRefusal(
 
 /** The JSON of an answer as it may be shown. */
 function asShown(read: AnswerJson, text: string): AnswerJson {
-  return read.json === undefined ? read : { ...read, json: cutControls(read.json, text) };
+  return read.json === undefined ? read : { ...read, json: stripControlCharacters(read.json, text) };
 }
 
 function readRetryAfter(header: string | undefined): number | undefined {

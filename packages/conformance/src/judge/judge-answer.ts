@@ -31,8 +31,8 @@ export function readOnce(endpoint: Endpoint, answer: WireAnswer): Reading {
   if (read === 'unreadable') return { status, json: undefined, fault: 'is neither JSON nor a short text' };
   const { json, isTooMuch } = read;
   const fault = isTooMuch ? 'has too long a list, nests too deep or has too many values' : undefined;
-  const saysNo = isSuccess(status) && json !== undefined && endpoint.isRefused?.(json);
-  return { status: saysNo ? statusOfRefusedSuccess(endpoint, json) : status, json, fault };
+  const isRefused = isSuccess(status) && json !== undefined && endpoint.isRefused?.(json);
+  return { status: isRefused ? statusOfRefusedSuccess(endpoint, json) : status, json, fault };
 }
 
 /** What is wrong with an answer that should be a success, and the data that the portal reads from it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
-import { namesRefusal } from './says-no.ts';
+import { namesRefusal } from './refused-success.ts';
 
 /** The JSON of an answer with its list, or its fields, under the names that the contract gives them. */
 export function underContractNames(endpoint: Endpoint, json: unknown): unknown {

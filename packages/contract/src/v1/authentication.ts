@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type AuthLevel, defineEndpoint } from '../endpoint.ts';
-import { namesRefusal, saysNo } from '../reading/says-no.ts';
+import { isRefusedOrDoubtful, namesRefusal } from '../reading/refused-success.ts';
 import { currentPassword, email, jwt, otpCode, wireFlag } from '../shapes/fields.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';
 import { deviceTokenHeader } from './device.ts';
@@ -83,7 +83,7 @@ export const mfaEndpoint = defineEndpoint({
     unlock: z.literal('1').optional(),
   }),
   anyAnswer: true,
-  isRefused: saysNo,
+  isRefused: isRefusedOrDoubtful,
   answer: z.object({
     data: exact(
       nullable(z.object({ jwt: exact(nullable(jwt)), terms_accepted: nextTokenSchema.shape.terms_accepted })),

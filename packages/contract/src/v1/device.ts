@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEVICE_TOKENS_SHOWN } from '../constants.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { namesRefusal } from '../reading/says-no.ts';
+import { namesRefusal } from '../reading/refused-success.ts';
 import { doneAnswer, isoDateTime, recordId, uuid, wireId } from '../shapes/fields.ts';
 import { deviceTokenShape } from '../shapes/ids.ts';
 import { offered } from '../shapes/promised.ts';

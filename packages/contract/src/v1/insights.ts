@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { namesRefusal } from '../reading/says-no.ts';
+import { namesRefusal } from '../reading/refused-success.ts';
 import { isoDateTime, recordId, webAddress, wireCount, wireId, wireText } from '../shapes/fields.ts';
 import { linksSchema } from '../shapes/link.ts';
 import { nextLinksSchema } from '../shapes/pagination.ts';

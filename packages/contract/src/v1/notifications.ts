@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { namesRefusal } from '../reading/says-no.ts';
+import { namesRefusal } from '../reading/refused-success.ts';
 import { isoDateTime, recordId, wireCount, wireFlag, wireId } from '../shapes/fields.ts';
 import { pageNumber, paginationSchema } from '../shapes/pagination.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';

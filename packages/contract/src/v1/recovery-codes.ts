@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { saysNo } from '../reading/says-no.ts';
+import { isRefusedOrDoubtful } from '../reading/refused-success.ts';
 import { isoDateTime, recoveryCode, wireCount } from '../shapes/fields.ts';
 import { exact, offered } from '../shapes/promised.ts';
 import { nextTokenSchema } from './authentication.ts';
@@ -49,7 +49,7 @@ export const useRecoveryCodeEndpoint = defineEndpoint({
   extension: true,
   encoding: 'json',
   body: z.object({ code: recoveryCode }),
-  isRefused: saysNo,
+  isRefused: isRefusedOrDoubtful,
   answer: z.object({
     data: exact(offered(nextTokenSchema, 'nothing: the token of the step before goes on')),
   }),

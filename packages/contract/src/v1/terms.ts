@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { namesRefusal } from '../reading/says-no.ts';
+import { namesRefusal } from '../reading/refused-success.ts';
 import { isoDate, isoDateTime, wireFlag, wireText } from '../shapes/fields.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';
 import { nextTokenSchema } from './authentication.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { namesRefusal, saysNo } from '../reading/says-no.ts';
+import { isRefusedOrDoubtful, namesRefusal } from '../reading/refused-success.ts';
 import { otpCode, recoveryCode } from '../shapes/fields.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';
 import { nextTokenSchema } from './authentication.ts';
@@ -54,7 +54,7 @@ export const mfaVerifyEndpoint = defineEndpoint({
   encoding: 'form',
   body: otpForm,
   anyAnswer: true,
-  isRefused: saysNo,
+  isRefused: isRefusedOrDoubtful,
   answer: z.object({
     data: exact(offered(confirmedSchema, 'nothing: the token of the step before goes on')),
   }),

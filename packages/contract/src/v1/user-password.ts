@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { namesRefusal } from '../reading/says-no.ts';
+import { namesRefusal } from '../reading/refused-success.ts';
 import { currentPassword, doneAnswer, mailedCode, newPassword, resetEmail } from '../shapes/fields.ts';
 import { repeatedAs } from '../shapes/password-rule.ts';
 import { offered } from '../shapes/promised.ts';

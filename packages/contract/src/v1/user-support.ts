@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { namesRefusal } from '../reading/says-no.ts';
+import { namesRefusal } from '../reading/refused-success.ts';
 import { doneAnswer, email, idempotencyKey, line, wireFlag } from '../shapes/fields.ts';
 import { offered } from '../shapes/promised.ts';
 import { messageBody } from './messages.ts';

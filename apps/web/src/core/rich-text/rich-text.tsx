@@ -70,7 +70,7 @@ const policy = trustedTypes?.createPolicy('portal-html', {
 
 const purify = DOMPurify(window);
 
-/** SEC-G40: the gateway cuts them out as they are (cut-controls.ts), and not where an entity stands for one. */
+/** SEC-G40: the gateway cuts them out as they are (strip-control-characters.ts), and not where an entity stands for one. */
 const withoutStray = (text: string) => text.replace(strayControls, '');
 purify.addHook('uponSanitizeElement', (node) => {
   if (node.nodeType === Node.TEXT_NODE) node.textContent = withoutStray(node.textContent ?? '');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namesRefusal, saysNo } from './says-no.ts';
+import { isRefusedOrDoubtful, namesRefusal } from './refused-success.ts';
 
 describe('API-2, API-5: the answer to a code that came as a success', () => {
   test.each([
@@ -33,7 +33,7 @@ describe('API-2, API-5: the answer to a code that came as a success', () => {
     'done',
     { result: 'code accepted' },
   ])('%j says yes', (json) => {
-    expect(saysNo(json)).toBe(false);
+    expect(isRefusedOrDoubtful(json)).toBe(false);
   });
 
   test.each([
@@ -81,7 +81,7 @@ describe('API-2, API-5: the answer to a code that came as a success', () => {
     { 'OtpForm[otp]': ['Unable to verify OTP'] },
     { data: { otp: ['Unable to verify OTP'] } },
   ])('%j says no', (json) => {
-    expect(saysNo(json)).toBe(true);
+    expect(isRefusedOrDoubtful(json)).toBe(true);
   });
 });
 

@@ -9,7 +9,7 @@ const escaped = /\\(?:[bf]|u00[0189]|u007[fF]|u20[26])/;
  * after it around: the name of a fund must not change how the amount beside it is read. Of markup, rich-text.tsx in the
  * browser cuts them where an entity stands for one.
  */
-export function cutControls(json: unknown, text: string): unknown {
+export function stripControlCharacters(json: unknown, text: string): unknown {
   return asItself.test(text) || escaped.test(text) ? clean(json) : json;
 }
 

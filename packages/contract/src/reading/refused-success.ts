@@ -35,7 +35,7 @@ const sentenceNames = ['detail', 'reason', 'msg', 'otp'];
  * The same for a step of the sign-in, where a flag or a code that is no yes, or a sentence without a flag, counts as a
  * refusal too: a doubtful answer admits no one (specification section 8, "Unable to verify OTP").
  */
-export function saysNo(json: unknown): boolean {
+export function isRefusedOrDoubtful(json: unknown): boolean {
   if (isYes(json)) return false;
   const parts = partsOf(json);
   if (holdsToken(parts)) return false;
