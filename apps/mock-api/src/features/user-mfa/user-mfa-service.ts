@@ -44,7 +44,7 @@ export function createUserMfa(deps: Deps) {
       readState(deps, session, withSecret),
     /**
      * API-5. Ends every other session and goes on with a new token (SEC-D32). Throws INVALID_OTP, CONFLICT when one is
-     * set up already (SEC-C10), or what `reserve` of codes throws.
+     * set up already (SEC-C10), SIGN_IN_LAPSED when the session was ended meanwhile, or what `reserve` of codes throws.
      */
     confirm: (session: Session, code: string) => confirm(deps, session, code),
     /**
@@ -105,22 +105,24 @@ async function confirm(deps: Deps, session: Session, code: string) {
   const attempt = await codes.reserve(session);
   if (!(await acceptCode({ clientUuid: client.uuid, secret, code }))) throw attempt.refusal();
   // A full session keeps its end; the interim token of the password step starts a session here.
-  const { sessionUuid } = session;
+  const { sessionUuid, jti: from } = session;
   const expiresAt = session.scope === 'interim' ? undefined : session.expiresAt;
   const signedIn = await sessions.advance(
     { ...client, deviceId: session.deviceId },
-    { expiresAt, sessionUuid },
+    { from, expiresAt, sessionUuid },
   );
   // The token is stored by now: a password change before this removes the secret, and one after it ends the token
   // (SEC-E5).
+  const jti = sessions.idOf(signedIn.jwt);
   const recoveryCodes = await database.$transaction(async (transaction) => {
+    if ((await transaction.issuedToken.count({ where: { jti, revokedAt: null } })) === 0) return undefined;
     const { count } = await transaction.client.updateMany({
       where: { uuid: client.uuid, mfa: { not: 'required' }, pendingTotpSecret: secret },
       data: { mfa: 'required', totpSecret: secret, ...noEnrolment },
     });
     if (count === 0) return undefined;
     // All or nothing: a sign-in without the code that continues meanwhile is ended, or finds the second factor.
-    await sessions.endAll(client.uuid, { except: sessions.idOf(signedIn.jwt), within: transaction });
+    await sessions.endAll(client.uuid, { except: jti, within: transaction });
     await deps.history.record('second_factor_on', session, transaction);
     return deps.recoveryCodes.make(client.uuid, transaction);
   });

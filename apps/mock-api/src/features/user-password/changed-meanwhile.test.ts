@@ -14,6 +14,7 @@ import {
   tryCode,
   tryPassword,
 } from '../../test/sign-in.ts';
+import { stepUpHeaders } from '../../test/step-up.ts';
 
 /** Does some of what a change does at the moment when this is written: in the midst of another call. */
 async function changeWhen(mock: TestApp, written: string, ...done: string[]): Promise<void> {
@@ -85,6 +86,26 @@ test('SEC-E5: a reset while a code is checked ends that sign-in too', async () =
   expect(answer).toMatchObject({ status: 401, body: { code: 'SIGN_IN_LAPSED' } });
   expect(await openTokens(mock)).toBe(0);
 });
+
+test.each([
+  { when: 'while the code is checked', written: 'UPDATE OF last_totp_step ON client' },
+  { when: 'before the factor counts', written: 'INSERT ON issued_token' },
+])(
+  'SEC-D32: a session that is ended elsewhere while it sets up a second factor, $when, sets up none',
+  async ({ written }) => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'standard');
+    const headers = await stepUpHeaders(mock, token, 'factor');
+    const { otp_code: secret } = (await callsOf(mock).get('/v1/user/mfa', { token, headers })).body;
+    await changeWhen(mock, written, endSessions);
+    const form = { 'OtpForm[otp]': await codeFor(secret!, mock.clock) };
+    const answer = await callsOf(mock).form('POST /v1/user/mfa-verify', form, { token, headers });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'SIGN_IN_LAPSED' } });
+    const where = { email: emailOf('standard') };
+    expect(await mock.database.client.findUniqueOrThrow({ where })).toMatchObject({ totpSecret: null });
+    expect(await openTokens(mock)).toBe(0);
+  },
+);
 
 test('SEC-E5: a reset while terms are accepted ends that sign-in too', async () => {
   const mock = await buildTestApp();
