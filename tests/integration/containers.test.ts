@@ -85,6 +85,15 @@ test.each([
   );
 });
 
+test('API-26, SEC-C6: unless it is set, the gateway has a code checked before the removal, since a firm may not look at one in it', async () => {
+  const gateways = (await readServices()).filter(([name]) => name.startsWith('gateway'));
+  expect(gateways.map(([, { environment }]) => environment.UPSTREAM_MFA_DELETE_CODE)).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
 test('Q-2: a service starts when those it needs are healthy', async () => {
   const needs = Object.fromEntries(
     (await readServices()).map(([name, service]) => [name, Object.keys(service.depends_on).toSorted()]),

@@ -8,6 +8,7 @@ import {
 } from './features/authentication/attempts/unknown-address-counts.ts';
 import { createUnlock } from './features/authentication/attempts/unlock.ts';
 import { createCodeCheck } from './features/authentication/codes/check-code.ts';
+import { createCheckedCodes } from './features/authentication/codes/checked-codes.ts';
 import { createCodeAttempts } from './features/authentication/codes/code-attempts.ts';
 import { createAcceptCode } from './features/authentication/codes/single-use-code.ts';
 import { createRequireCurrentPassword } from './features/authentication/current-password.ts';
@@ -89,6 +90,7 @@ export async function createServices({ secret, passwordCost, jwt, ...deps }: Dep
   const attempts = createLoginAttempts({ ...withAlerts, unknownAddresses, deviceTokens });
   const codes = createCodeAttempts(withAlerts);
   const acceptCode = createAcceptCode(deps);
+  const checkedCodes = createCheckedCodes(deps);
   const requireCurrentPassword = createRequireCurrentPassword({ ...deps, passwords, attempts });
   const refuseForbidden = createRefuseForbidden(deps);
   const beginEnrolment = createBeginEnrolment(deps);
@@ -96,7 +98,7 @@ export async function createServices({ secret, passwordCost, jwt, ...deps }: Dep
   return {
     sessions,
     signIn: createSignIn({ ...signInDeps, hasAcceptedTerms: terms.hasAccepted }),
-    checkCode: createCodeCheck({ ...withAlerts, codes, acceptCode, sessions }),
+    checkCode: createCodeCheck({ ...withAlerts, codes, acceptCode, checkedCodes, sessions }),
     stepUp: createStepUp({ ...deps, jwt, passwords, requireCurrentPassword, codes, acceptCode }),
     unlock: createUnlock({ ...deps, attempts, acceptCode, sessions }),
     requestReset: createRequestReset({ ...withAlerts, mailLimits }),
@@ -105,7 +107,7 @@ export async function createServices({ secret, passwordCost, jwt, ...deps }: Dep
     terms,
     mailLimits,
     alerts,
-    userMfa: createUserMfa({ ...withAlerts, codes, acceptCode, sessions, recoveryCodes }),
+    userMfa: createUserMfa({ ...withAlerts, codes, acceptCode, checkedCodes, sessions, recoveryCodes }),
     recoveryCodes,
     acceptRecoveryCode: createAcceptRecoveryCode({ ...withAlerts, codes, recoveryCodes, sessions }),
     ...createSecurity(withAlerts),

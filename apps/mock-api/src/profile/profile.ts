@@ -23,8 +23,8 @@ export type Profile = {
   /** The body of a refusal. */
   refusal(error: ApiError): unknown;
   /**
-   * API-26: whether the call that removes the second factor carries a code. The specification shows none there; then
-   * API-2 checks one for a client who is signed in.
+   * API-26: whether the removal of the second factor needs a code of its own where API-2 has checked none just before.
+   * The specification shows none there. A code that is sent is checked in either case (SEC-C6).
    */
   readonly codeWithRemoval: boolean;
   /** SEC-D9: whether a sensitive change asks for a step-up. The specification knows of none. */

@@ -5,6 +5,7 @@ import { missingField } from '../../http/input/field-errors.ts';
 import type { Session } from '../../http/session.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Random } from '../../random.ts';
+import type { CheckedCodes } from '../authentication/codes/checked-codes.ts';
 import type { CodeAttempts } from '../authentication/codes/code-attempts.ts';
 import type { AcceptCode } from '../authentication/codes/single-use-code.ts';
 import { enrolmentAddress } from '../authentication/codes/totp.ts';
@@ -19,6 +20,7 @@ type Deps = {
   random: Random;
   codes: CodeAttempts;
   acceptCode: AcceptCode;
+  checkedCodes: CheckedCodes;
   sessions: Sessions;
   alerts: SecurityAlerts;
   history: SecurityHistory;
@@ -48,9 +50,9 @@ export function createUserMfa(deps: Deps) {
      */
     confirm: (session: Session, code: string) => confirm(deps, session, code),
     /**
-     * API-6. Needs a full session, as its endpoint says, and a fresh code (SEC-C6), and ends every other session
-     * (SEC-D32). Throws VALIDATION without the code, INVALID_OTP, CONFLICT when there is no second factor, or
-     * TOO_MANY_REQUESTS.
+     * API-6. Needs a full session, as its endpoint says, and a fresh code, here or of API-2 (SEC-C6, API-26), and ends
+     * every other session (SEC-D32). Throws VALIDATION without the code, INVALID_OTP, CONFLICT when there is no second
+     * factor, or TOO_MANY_REQUESTS.
      */
     remove: (session: Session, code: string | undefined) => remove(deps, session, code),
   };
@@ -141,16 +143,17 @@ async function confirm(deps: Deps, session: Session, code: string) {
 }
 
 async function remove(deps: Deps, session: Session, code: string | undefined): Promise<void> {
-  if (deps.codeWithRemoval && code === undefined) throw missingField('OtpForm[otp]');
+  if (code === undefined && deps.codeWithRemoval && !deps.checkedCodes.take(session.jti))
+    throw missingField('OtpForm[otp]');
   const client = await readClient(deps, session);
   if (client.mfa !== 'required' || !client.totpSecret)
     throw new ApiError('CONFLICT', {
       message: 'Two-step verification is not set up.',
       clientUuid: client.uuid,
     });
-  if (deps.codeWithRemoval) {
+  if (code !== undefined) {
     const attempt = await deps.codes.reserve(session);
-    if (!(await deps.acceptCode({ clientUuid: client.uuid, secret: client.totpSecret, code: code ?? '' })))
+    if (!(await deps.acceptCode({ clientUuid: client.uuid, secret: client.totpSecret, code })))
       throw attempt.refusal();
   }
   const isRemoved = await deps.database.$transaction(async (transaction) => {

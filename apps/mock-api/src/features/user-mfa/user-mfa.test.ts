@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { asSpecified, buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { type AnswerTo, callsOf } from '../../test/calls.ts';
 import { confirmFactor, removeFactor } from '../../test/second-factor.ts';
 import {
@@ -9,6 +9,7 @@ import {
   fullToken,
   passwordToken,
   tokenOf,
+  tryCode,
   tryCodeOf,
   tryPassword,
   wrongCodeOf,
@@ -155,6 +156,28 @@ describe('API-6: the second factor is removed', () => {
       'VALIDATION',
       'OtpForm[otp]',
     ]);
+    expect((await mfaOf(mock, token)).body.mfa_configured).toBe(true);
+  });
+
+  test('API-26, SEC-C6: without a code of its own it is removed once API-2 has checked one, for a minute', async () => {
+    const mock = await buildTestApp();
+    const remove = (token: string) => callsOf(mock).bare('DELETE', '/v1/user/mfa-delete', { token });
+    const token = await fullToken(mock, 'vip');
+    mock.clock.advance(stepMs);
+    const late = tokenOf(await tryCode(mock, await codeOf('vip', mock.clock), token));
+    mock.clock.advance(60_000);
+    expect((await remove(late)).status).toBe(422);
+    const stepped = tokenOf(await tryCode(mock, await codeOf('vip', mock.clock), token));
+    expect((await remove(token)).status).toBe(422);
+    expect((await remove(stepped)).status).toBe(200);
+    expect((await mfaOf(mock, stepped)).body.mfa_configured).toBe(false);
+  });
+
+  test('SEC-C6: a code that is sent is checked, also where the specification shows none', async () => {
+    const mock = await buildTestApp(asSpecified);
+    const token = await fullToken(mock, 'vip');
+    const answer = await removeFactor(mock, token, await wrongCodeOf('vip', mock.clock));
+    expect(answer.status).toBe(401);
     expect((await mfaOf(mock, token)).body.mfa_configured).toBe(true);
   });
 

@@ -4,6 +4,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { Session } from '../../../http/session.ts';
 import type { SecurityHistory } from '../../security-events/security-history.ts';
 import type { Sessions } from '../sessions.ts';
+import type { CheckedCodes } from './checked-codes.ts';
 import type { CodeAttempts } from './code-attempts.ts';
 import type { AcceptCode } from './single-use-code.ts';
 
@@ -13,6 +14,7 @@ type Deps = {
   acceptCode: AcceptCode;
   sessions: Sessions;
   history: SecurityHistory;
+  checkedCodes: CheckedCodes;
 };
 type Given = { session: Session; code: string; username: string };
 
@@ -45,7 +47,8 @@ async function checkCode(deps: Deps, { session, code, username }: Given) {
   // A session keeps its end, so that codes cannot make it longer (SEC-D6).
   const expiresAt = isSignedIn ? session.expiresAt : undefined;
   const signedIn = await sessions.advance(holder, { from, expiresAt, sessionUuid });
-  if (!isSignedIn) {
+  if (isSignedIn) deps.checkedCodes.add(sessions.idOf(signedIn.jwt));
+  else {
     await sessions.recordSignIn(clientUuid);
     await deps.history.record('signed_in', session);
   }
