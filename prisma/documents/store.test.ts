@@ -109,6 +109,14 @@ test('Q-3: a store takes files from another, and later changes of neither reach 
   expect(await Promise.all(digests.map((digest) => text(own.store.read(digest))))).toEqual(['a', 'b']);
 });
 
+test('Q-3: an upload that is under way survives the removal of documents that no row names', async () => {
+  const { store } = freshStore();
+  const draft = await store.receive(pieces('under way'));
+  store.removeAllBut([]);
+  await draft.place();
+  expect(await text(store.read(draft.digest))).toBe('under way');
+});
+
 test('P-14: what no row names is removed, and nothing that is not a document', async () => {
   const { store, folder, files } = freshStore();
   const [kept, gone] = ['kept', 'gone'].map((content) => store.write(Buffer.from(content)));
@@ -117,6 +125,7 @@ test('P-14: what no row names is removed, and nothing that is not a document', a
   for (const path of ['notes.txt', 'ab/notes.txt', 'drafts/notes.txt'])
     writeFileSync(join(folder, path), 'something else');
   store.removeAllBut([kept!]);
+  store.removeDrafts();
   const left = files();
   expect(left).toEqual(expect.arrayContaining(['notes.txt', 'ab/notes.txt', 'drafts/notes.txt']));
   expect(left).toContain(join(kept!.slice(0, 2), kept!));

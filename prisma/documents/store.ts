@@ -43,8 +43,9 @@ export type Draft = {
 /** Some more bytes than any signature of a file needs. */
 const HEAD_BYTES = 4096;
 const DRAFTS = 'drafts';
-/** Nothing else is ever removed, whatever the folder is. */
-const ownName = /^(?:drafts\/[0-9a-f-]{36}|([0-9a-f]{2})\/\1[0-9a-f]{62})$/;
+/** Nothing but these two is ever removed, whatever the folder is. */
+const documentName = /^([0-9a-f]{2})\/\1[0-9a-f]{62}$/;
+const draftName = /^drafts\/[0-9a-f-]{36}$/;
 
 export type DocumentStore = ReturnType<typeof openDocumentStore>;
 
@@ -66,8 +67,10 @@ export function openDocumentStore(folder: string) {
     write: (bytes: Uint8Array) => write(folder, bytes),
     /** Brings files from another store; those that are here already stay. */
     takeFrom: (other: string, digests: Iterable<string>) => takeFrom(folder, other, digests),
-    /** Removes every file that is not named, and drafts of uploads that a stop of the process has cut off. */
+    /** Removes every document that is not named. */
     removeAllBut: (digests: Iterable<string>) => removeAllBut(folder, new Set(digests)),
+    /** Removes drafts of uploads that a stop of the process has cut off; at the start, while none is under way. */
+    removeDrafts: () => removeDrafts(folder),
   };
 }
 
@@ -148,8 +151,13 @@ function bringInto(from: string, path: string): void {
 }
 
 function removeAllBut(folder: string, named: ReadonlySet<string>): void {
-  for (const path of globSync([`${DRAFTS}/*`, '[0-9a-f][0-9a-f]/*'], { cwd: folder }))
-    if (ownName.test(path) && !named.has(basename(path))) rmSync(join(folder, path), { force: true });
+  for (const path of globSync('[0-9a-f][0-9a-f]/*', { cwd: folder }))
+    if (documentName.test(path) && !named.has(basename(path))) rmSync(join(folder, path), { force: true });
+}
+
+function removeDrafts(folder: string): void {
+  for (const path of globSync(`${DRAFTS}/*`, { cwd: folder }))
+    if (draftName.test(path)) rmSync(join(folder, path), { force: true });
 }
 
 /** Waits until every name on the way from a folder down to another is on the disk (SEC-I21). */

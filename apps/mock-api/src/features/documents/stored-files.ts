@@ -8,7 +8,7 @@ export async function takeMissingFiles({ database, documentStore }: Deps, other:
   documentStore.takeFrom(other, await digestsIn(database));
 }
 
-/** Removes files that no row names: of uploads that were cut off, and of rows that are gone. */
+/** Removes files that no row names. An upload that is under way has none yet, and stays. */
 export async function removeUnnamedFiles({ database, documentStore }: Deps): Promise<void> {
   // In a transaction no upload can be between its file and its row.
   await database.$transaction(async (transaction) => {
