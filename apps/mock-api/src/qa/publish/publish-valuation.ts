@@ -7,12 +7,12 @@ import type { Database, Prisma, Transaction } from '@portal/prisma/client';
 import { presentValuation } from '../../features/policies/valuation-presenter.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { findPerson } from '../people/people-state.ts';
-import { categoriesWithoutValue } from '../people/person-policies.ts';
+import { canHaveValue, findValuedPolicies } from '../people/person-policies.ts';
 import type { QaDeps } from '../qa-deps.ts';
 import { usualValue, valuationLike } from './valuation-like.ts';
 
 type Input = EndpointRequest<typeof publishValuationEndpoint>['body'];
-type Policy = Pick<Prisma.PolicyModel, 'uuid' | 'name' | 'givesBreakdown'>;
+type Policy = Pick<Prisma.PolicyModel, 'uuid' | 'name' | 'startDate' | 'givesBreakdown'>;
 
 /** Publishes a valuation and notifies the client; one of the same day is replaced. */
 export async function publishValuation(deps: QaDeps, email: string, input: Input): Promise<Valuation> {
@@ -20,6 +20,8 @@ export async function publishValuation(deps: QaDeps, email: string, input: Input
   const { uuid: clientUuid } = await findPerson(database, email);
   const valuedOn = dayOf(input, londonDay(deps.clock.now()));
   const policy = await policyFor(database, clientUuid, input.policy_uuid);
+  if (valuedOn < policy.startDate)
+    throw dayRefused('too_early', `This policy began on ${policy.startDate}: give that day or a later one.`);
   return await database.$transaction(async (transaction) => {
     const valuation = await writeValuation(transaction, deps, { policy, valuedOn, value: input.value });
     await services.system.touch(transaction, 'policy');
@@ -36,8 +38,11 @@ export async function publishValuation(deps: QaDeps, email: string, input: Input
 
 function dayOf({ valued_on: day }: Input, today: string): string {
   if (day === undefined || day <= today) return day ?? today;
-  const fault = { field: 'valued_on', code: 'future', message: 'A value of a day to come is not known yet.' };
-  throw new ApiError('VALIDATION', { fields: [fault] });
+  throw dayRefused('future', 'A value of a day to come is not known yet.');
+}
+
+function dayRefused(code: string, message: string): ApiError {
+  return new ApiError('VALIDATION', { fields: [{ field: 'valued_on', code, message }] });
 }
 
 /** The policy that is named, or the first of those that have values, or that may have one. */
@@ -45,15 +50,17 @@ async function policyFor(database: Database, clientUuid: string, uuid: string | 
   if (uuid !== undefined) {
     const policy = await database.policy.findFirst({ where: { uuid, clientUuid } });
     if (!policy) throw new ApiError('NOT_FOUND', { message: 'This person has no such policy.' });
-    if (!categoriesWithoutValue.includes(policy.category)) return policy;
-    throw new ApiError('CONFLICT', { message: 'Income and cover have no value: name another policy.' });
+    if (canHaveValue(policy)) return policy;
+    throw new ApiError('CONFLICT', {
+      message: 'Cover, an income and a promised pension have no value: name another policy.',
+    });
   }
-  const policies = await database.policy.findMany({
-    where: { clientUuid, category: { notIn: [...categoriesWithoutValue] } },
+  const policies = await findValuedPolicies(database, clientUuid);
+  const first = await database.policy.findFirst({
+    where: { uuid: { in: policies.map((each) => each.uuid) }, valuations: { some: {} } },
     orderBy: { position: 'asc' },
-    select: { uuid: true, name: true, givesBreakdown: true, _count: { select: { valuations: true } } },
   });
-  const policy = policies.find(({ _count }) => _count.valuations > 0) ?? policies[0];
+  const policy = first ?? policies[0];
   if (policy) return policy;
   throw new ApiError('CONFLICT', { message: 'This person has no policy that can be valued.' });
 }
@@ -72,9 +79,7 @@ async function writeValuation(
   });
   const worth = value ?? usualValue(before);
   const { holdings, ...amounts } = valuationLike(before, worth, valuedOn);
-  const netContributions = before
-    ? before.netContributions + (await paidInSince(transaction, before, valuedOn))
-    : BigInt(worth);
+  const netContributions = await paidInBy(transaction, { policyUuid: policy.uuid, before, valuedOn, worth });
   await transaction.valuation.deleteMany({ where: { policyUuid: policy.uuid, valuedOn } });
   const written = await transaction.valuation.create({
     data: {
@@ -95,21 +100,24 @@ async function writeValuation(
   return presentValuation({ ...written, givesBreakdown, holdings: asNumbers });
 }
 
-type Before = Pick<Prisma.ValuationModel, 'policyUuid' | 'valuedOn'>;
+type PaidInInput = {
+  policyUuid: string;
+  before: Pick<Prisma.ValuationModel, 'valuedOn' | 'netContributions'> | null;
+  valuedOn: string;
+  worth: number;
+};
 
-/** What the movements after a valuation, up to a day, add to what was paid in. */
-async function paidInSince(
-  transaction: Transaction,
-  { policyUuid, valuedOn }: Before,
-  day: string,
-): Promise<bigint> {
-  const movements = await transaction.movement.findMany({
-    where: { policyUuid, date: { gt: valuedOn, lte: day } },
-  });
-  const paidIn = movements.map(({ kind, amount }) =>
-    contributionOf({ kind: kind as MovementKind, amount: Number(amount) }),
-  );
-  return BigInt(paidIn.reduce((sum, each) => sum + each, 0));
+/**
+ * What was paid in, less what was taken out, by the day of a valuation: that of the one before it and the movements
+ * since, or all movements up to the day. A policy without any movement counts as paid in with its first value.
+ */
+async function paidInBy(transaction: Transaction, { policyUuid, before, valuedOn, worth }: PaidInInput) {
+  const movements = await transaction.movement.findMany({ where: { policyUuid } });
+  if (!before && movements.length === 0) return BigInt(worth);
+  const paidIn = movements
+    .filter(({ date }) => date <= valuedOn && (!before || date > before.valuedOn))
+    .map(({ kind, amount }) => contributionOf({ kind: kind as MovementKind, amount: Number(amount) }));
+  return (before?.netContributions ?? 0n) + BigInt(paidIn.reduce((sum, each) => sum + each, 0));
 }
 
 /** The book cost of an account is what was paid in and not taken out; its gain is the newest value less that. */

@@ -145,6 +145,49 @@ describe('Q-3: a valuation', () => {
     expect(await refused(vip.params, { value: -1 })).toMatchObject({ status: 422 });
   });
 
+  test('P-84: 409 for a promised pension, and it is not among the policies that can have a value', async () => {
+    const { qa, database } = await buildQaApp();
+    const terms = { params: { email: emailOf('terms') } };
+    const pension = await database.policy.findFirstOrThrow({
+      where: { planType: 'defined_benefit', client: { email: emailOf('terms') } },
+    });
+    const body = { policy_uuid: pension.uuid };
+    expect(await qa.refused('people.publishValuation', { ...terms, body })).toMatchObject({ status: 409 });
+    const { policies } = await qa.read('people.policies', terms);
+    expect(policies.map(({ name }) => name)).toEqual(['Drawdown plan', 'Stocks and shares ISA']);
+  });
+
+  test('before the first one counts what was paid in by its day', async () => {
+    const { qa, database } = await buildQaApp();
+    const isa = await database.policy.findFirstOrThrow({
+      where: { name: 'Rainy-day cash ISA', client: { email: emailOf('vip') } },
+    });
+    const netContributions = async () => {
+      const body = { policy_uuid: isa.uuid, value: 2_500_000, valued_on: '2025-06-02' };
+      const { uuid } = await qa.read('people.publishValuation', { ...vip, body });
+      return (await database.valuation.findUniqueOrThrow({ where: { uuid: uuid! } })).netContributions;
+    };
+    expect(await netContributions()).toBe(5_200_000n);
+    await database.movement.deleteMany({ where: { policyUuid: isa.uuid } });
+    await database.valuation.deleteMany({ where: { policyUuid: isa.uuid } });
+    expect(await netContributions()).toBe(2_500_000n);
+  });
+
+  test('422 for a day before the policy began', async () => {
+    const { qa, database } = await buildQaApp();
+    const { uuid, startDate } = await database.policy.findFirstOrThrow({
+      where: { name: 'Rainy-day cash ISA', client: { email: emailOf('vip') } },
+    });
+    expect(startDate).toBe('2025-05-28');
+    const body = { policy_uuid: uuid, valued_on: '2025-05-27' };
+    const refusal = await qa.refused('people.publishValuation', { ...vip, body });
+    expect(refusal).toMatchObject({ status: 422, fields: [{ field: 'valued_on', code: 'too_early' }] });
+    const first = { policy_uuid: uuid, valued_on: startDate };
+    expect(await qa.read('people.publishValuation', { ...vip, body: first })).toMatchObject({
+      valued_on: startDate,
+    });
+  });
+
   test('409 for cover, which has no value', async () => {
     const { qa, database } = await buildQaApp();
     const cover = await database.policy.findFirstOrThrow({
