@@ -79,6 +79,23 @@ seeEach(recordScenarios, {
   },
 });
 
+test('Q-3: the older value of the scenario holds the funds of the newer one, not cash alone', async () => {
+  const mock = await buildQaApp();
+  const readLatest = async () => {
+    const client = personOf(mock, await fullToken(mock, 'standard'));
+    const { items } = await client.read('policies.list');
+    const { uuid } = items.find(({ name }) => name === 'Workplace pension')!;
+    return client.read('policies.latestValuation', { params: { uuid } });
+  };
+  const before = await readLatest();
+  await mock.qa.read('scenarios.play', { params: { name: 'valuation-stale' } });
+  const stale = await readLatest();
+  const funds = ({ holdings }: typeof stale) => holdings!.map(({ fund_name }) => fund_name);
+  expect(funds(stale)).toEqual(funds(before));
+  expect(stale.holdings!.reduce((sum, { value }) => sum + value, stale.cash!)).toBe(stale.value);
+  expect(stale.cash! / stale.value!).toBeCloseTo(before.cash! / before.value!, 3);
+});
+
 test('Q-3: browsers learn that the values which a scenario took away are gone', async () => {
   const mock = await buildQaApp();
   const policiesChanged = async () =>

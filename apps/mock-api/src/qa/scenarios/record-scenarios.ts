@@ -1,4 +1,6 @@
 import { londonDay } from '@portal/contract/shapes/calendar-day';
+import type { Transaction } from '@portal/prisma/client';
+import { valuationLike } from '../publish/valuation-like.ts';
 import { nothingMore, type Scenario, type Stage } from './scenario.ts';
 
 const standard = 'standard@portal.example.com';
@@ -85,17 +87,37 @@ function daysAgo({ clock }: Stage, days: number): string {
   return londonDay(new Date(clock.now().getTime() - days * DAY_MS));
 }
 
-/** Of the first policy of the list, what is later than a day; browsers learn that policies have changed. */
+/**
+ * Of the first policy of the list, what is later than a day; the newest value left holds the same funds as the newest
+ * before it. Browsers learn that policies have changed.
+ */
 async function forgetValues({ database, services, person }: Stage, day: string) {
   const { uuid } = await database.policy.findFirstOrThrow({
     where: { clientUuid: person.uuid },
     orderBy: { position: 'asc' },
   });
   await database.$transaction(async (transaction) => {
+    const former = await newestValuation(transaction, uuid);
     await transaction.valuation.deleteMany({ where: { policyUuid: uuid, valuedOn: { gt: day } } });
+    const newest = await newestValuation(transaction, uuid);
+    if (newest && newest.holdings.length === 0) {
+      const { holdings, ...amounts } = valuationLike(former, Number(newest.value), newest.valuedOn);
+      await transaction.valuation.update({
+        where: { uuid: newest.uuid },
+        data: { ...amounts, holdings: { create: holdings } },
+      });
+    }
     await services.system.touch(transaction, 'policy');
   });
   return undefined;
+}
+
+function newestValuation(transaction: Transaction, policyUuid: string) {
+  return transaction.valuation.findFirst({
+    where: { policyUuid },
+    orderBy: { valuedOn: 'desc' },
+    include: { holdings: { orderBy: { position: 'asc' } } },
+  });
 }
 
 async function askForChange({ services, person }: Stage) {
