@@ -8,7 +8,7 @@ import {
   netChange,
   type Point,
 } from './flows.ts';
-import { modifiedDietz } from './modified-dietz.ts';
+import { modifiedDietz, type Stretch, wasLittleInvested } from './modified-dietz.ts';
 import { toPercent } from './rate.ts';
 
 export const namesOfSums = [
@@ -55,7 +55,7 @@ export type Bridge = {
   /** By modified Dietz, after charges: per cent of the range, not of a year. */
   readonly returned:
     | { readonly percent: number }
-    | { readonly reason: 'one-point' | 'no-flows' | 'nothing-invested' };
+    | { readonly reason: 'one-point' | 'no-flows' | 'little-invested' };
 };
 
 /**
@@ -124,10 +124,12 @@ function returnOf(points: readonly Point[], movements: readonly Movement[] | nul
   if (!first || !last || points.length === 1) return { reason: 'one-point' };
   const flows = flowsOf(points, movements);
   if (flows === null) return { reason: 'no-flows' };
-  const { fraction } = modifiedDietz({
+  const stretch: Stretch = {
     opening: { at: dayNumber(first.date), pence: first.value },
     closing: { at: dayNumber(last.date), pence: last.value },
     flows,
-  });
-  return fraction === null ? { reason: 'nothing-invested' } : { percent: toPercent(fraction) };
+  };
+  const { fraction, invested } = modifiedDietz(stretch);
+  if (fraction === null || wasLittleInvested(stretch, invested)) return { reason: 'little-invested' };
+  return { percent: toPercent(fraction) };
 }

@@ -29,3 +29,12 @@ export function modifiedDietz({ opening, closing, flows }: Stretch): {
   const fraction = invested > 0 ? gain / invested : null;
   return { gain, invested, fraction: fraction === null || fraction < -1 ? null : fraction };
 }
+
+/**
+ * Whether less than a tenth of the money that was there was invested on average, as where a large transfer arrives on
+ * the last day. The return is then a multiple of a remainder, and moves with each day by which a payment is misdated.
+ */
+export function wasLittleInvested({ opening, flows }: Stretch, invested: number): boolean {
+  const paidIn = flows.reduce((sum, { pence }) => sum + Math.max(0, pence), 0);
+  return invested * 10 < opening.pence + paidIn;
+}

@@ -1,8 +1,8 @@
 const DAYS_OF_A_YEAR = 365;
 
 /**
- * `percent` has two decimals. From a year on it is the rate of one year (`isAYear`); below, the rate of the whole
- * period.
+ * `percent` is not rounded, so that it is rounded once, where it is shown. From a year on it is the rate of one year
+ * (`isAYear`); below, the rate of the whole period.
  */
 export type Rate = { readonly percent: number; readonly isAYear: boolean };
 
@@ -18,8 +18,7 @@ export function rateOf(factor: number, days: number): Rate {
   return { percent: toPercent((isAYear ? factor ** (DAYS_OF_A_YEAR / days) : factor) - 1), isAYear };
 }
 
-/** A fraction as per cent with two decimals, halves away from zero, and never −0. */
+/** A fraction as per cent, and never −0. */
 export function toPercent(fraction: number): number {
-  const size = Math.round(Math.abs(fraction) * 10_000) / 100;
-  return fraction < 0 && size > 0 ? -size : size;
+  return 0 + fraction * 100;
 }

@@ -1,5 +1,5 @@
 import type { Flow } from './flows.ts';
-import { modifiedDietz } from './modified-dietz.ts';
+import { modifiedDietz, type Stretch, wasLittleInvested } from './modified-dietz.ts';
 import { type DatedAmount, type Rate, rateOf } from './rate.ts';
 
 /** In days. Past this, where in the stretch a payment falls decides too much of the rate. */
@@ -9,8 +9,9 @@ const LONGEST_STRETCH = 35;
  * The time-weighted rate: growth between each two values by modified Dietz, linked, so that the size and time of
  * payments hardly matter (GIPS: at least monthly values, linked geometrically). Values are oldest first, and each
  * flow's `until` is the day of one of them. A flow from before the value it meets counts for the whole of that stretch.
- * Where nothing was invested and nothing gained, a stretch has no rate and is left out. Below a year it is the rate of
- * the whole period.
+ * Where nothing was invested and nothing gained, a stretch has no rate and is left out. Where little was invested
+ * beside what was paid in, growth that is more than all of it comes from the payments. Below a year it is the rate of the
+ * whole period.
  */
 export function timeWeighted(history: {
   readonly values: readonly DatedAmount[];
@@ -27,9 +28,11 @@ export function timeWeighted(history: {
     if (!opening) continue;
     const within = flowsUntil.get(closing.at) ?? [];
     const placed = within.map(({ at, pence }) => ({ at: Math.max(at, opening.at), pence }));
-    const { gain, fraction } = modifiedDietz({ opening, closing, flows: placed });
+    const stretch: Stretch = { opening, closing, flows: placed };
+    const { gain, invested, fraction } = modifiedDietz(stretch);
     if (fraction === null && gain !== 0) return { reason: 'no-solution' };
     if (fraction === null) continue;
+    if (fraction > 1 && wasLittleInvested(stretch, invested)) return { reason: 'no-solution' };
     since ??= opening.at;
     factor *= 1 + fraction;
   }

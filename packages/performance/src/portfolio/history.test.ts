@@ -78,16 +78,16 @@ describe('P-24: policies that join and leave are no growth', () => {
       policy('leaves', points('2025-01-31 700', '2025-07-01 700'), { leftOn: '2025-09-01' }),
     ];
     expect(historyOf(policies)).toMatchObject({
-      moneyWeighted: { percent: 0, isAYear: true },
-      timeWeighted: { percent: 0, isAYear: true },
+      moneyWeighted: { percent: expect.closeTo(0, 2), isAYear: true },
+      timeWeighted: { percent: expect.closeTo(0, 2), isAYear: true },
     });
   });
 
   test('rates: where all join later, the period begins with the first of them', () => {
     expect(historyOf([policy('new', points('2025-05-01 1000', '2025-11-01 1100'))])).toMatchObject({
       bridge: { opening: { pence: 0 }, joined: 1_000, growth: 100 },
-      moneyWeighted: { percent: 10, isAYear: false },
-      timeWeighted: { percent: 10, isAYear: false },
+      moneyWeighted: { percent: expect.closeTo(10, 2), isAYear: false },
+      timeWeighted: { percent: expect.closeTo(10, 2), isAYear: false },
     });
   });
 
@@ -95,8 +95,8 @@ describe('P-24: policies that join and leave are no growth', () => {
     const gone = policy('gone', points('2025-01-31 1000', '2025-03-01 1100'), { leftOn: '2025-04-01' });
     expect(historyOf([gone])).toMatchObject({
       bridge: { closing: { pence: 0 }, left: 1_100, growth: 100 },
-      moneyWeighted: { percent: 10, isAYear: false },
-      timeWeighted: { percent: 10, isAYear: false },
+      moneyWeighted: { percent: expect.closeTo(10, 2), isAYear: false },
+      timeWeighted: { percent: expect.closeTo(10, 2), isAYear: false },
     });
   });
 });
@@ -144,8 +144,8 @@ describe('P-24, P-25: joint policies', () => {
       policy('j', points('2025-01-31 10000', '2026-01-31 11000'), { shareOfClient: 25 }),
     ]);
     expect([moneyWeighted, timeWeighted]).toEqual([
-      { percent: 10, isAYear: true },
-      { percent: 10, isAYear: true },
+      { percent: expect.closeTo(10, 2), isAYear: true },
+      { percent: expect.closeTo(10, 2), isAYear: true },
     ]);
   });
 });
