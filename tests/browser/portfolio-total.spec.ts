@@ -108,7 +108,7 @@ test.describe('since the last visit', () => {
 
   /** What a part of the sentence adds to the total. */
   function signOf(words: string): number {
-    return /taken out|of charges|that have left|less than the payments|a loss of/.test(words) ? -1 : 1;
+    return /taken out|of charges|that have left|less in the providers’ totals|a loss of/.test(words) ? -1 : 1;
   }
 
   test('P-28, P-67: what is new is listed with a link, and the pounds of the change add up', async ({

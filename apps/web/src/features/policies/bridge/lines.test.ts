@@ -40,6 +40,36 @@ test('P-39: the lines say whose money it was, leave out what is zero, and add up
   expect(100000 + changes).toBe(160031);
 });
 
+test.each([
+  [
+    'of net contributions that fell',
+    50000,
+    'Less in the provider’s total of payments than in its list of them',
+  ],
+  [
+    'of net contributions that rose',
+    150000,
+    'More in the provider’s total of payments than in its list of them',
+  ],
+])(
+  'P-39: what the provider does not explain is given no cause, %s without a movement',
+  (_case, net, note) => {
+    const graph = aGraph(
+      [
+        ['2024-11-20', 100000, 100000],
+        ['2026-11-19', net, net],
+      ],
+      { movements: [] },
+    );
+    expect(linesOf(graph)[1]).toEqual({
+      kind: 'change',
+      name: 'Not explained by the provider',
+      pence: net - 100000,
+      note,
+    });
+  },
+);
+
 test('P-39, P-77: the percentage is since the day of the opening value, which can be before the range', () => {
   const early = aGraph(
     [

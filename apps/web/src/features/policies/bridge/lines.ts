@@ -1,4 +1,5 @@
 import type { Bridge } from '@portal/performance/bridge';
+import { capitalise } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';
 import { formatPercent } from '#ui/format/percent.ts';
 
@@ -52,12 +53,20 @@ export function flowLines(
       who === 'The provider' ? 'Not explained by the provider' : 'Not explained by the providers',
       unexplained,
     ),
-    note:
-      unexplained > 0
-        ? 'In the total of payments, but not listed'
-        : 'Listed, but not in the total of payments',
+    note: capitalise(differenceText(unexplained, who === 'The provider' ? 'provider' : 'providers')),
   });
   return lines.filter(({ pence }) => pence !== 0);
+}
+
+/**
+ * P-39: what is unexplained, without a cause: a total that is lower than the list has a withdrawal that is not listed, or
+ * lacks a payment that is.
+ */
+export function differenceText(unexplained: number, whose: 'provider' | 'providers'): string {
+  const comparison = unexplained > 0 ? 'more' : 'less';
+  return whose === 'provider'
+    ? `${comparison} in the provider’s total of payments than in its list of them`
+    : `${comparison} in the providers’ totals of payments than in their lists of them`;
 }
 
 /** Growth before the charges that are listed; the percentage beside it is after them. */

@@ -105,8 +105,25 @@ describe('P-30: the graph in one sentence', () => {
       { movements: [] },
     );
     expect(read(graph)).toContain(
-      'There was no growth. The list of payments lacks £0.31 that the provider counts as paid in.',
+      'There was no growth. There is £0.31 more in the provider’s total of payments than in its list of them.',
     );
+    expect(read(graph)).not.toContain('Nothing was paid in');
+  });
+
+  test('P-39: where the total of payments fell without a withdrawal that is listed, no cause is made up', () => {
+    const graph = aGraph(
+      [
+        ['2024-11-20', 100000, 100000],
+        ['2026-11-19', 50000, 50000],
+      ],
+      { movements: [] },
+    );
+    expect(read(graph)).toContain(
+      'There was no growth. There is £500.00 less in the provider’s total of payments than in its list of them.',
+    );
+    expect(read(graph)).not.toContain('Nothing was');
+    const paidIn = { ...graph, movements: [{ date: '2025-01-01', kind: 'own' as const, amount: 100 }] };
+    expect(read(paidIn)).toContain('Paid in: £1.00 of own payments. There was no growth.');
   });
 
   test('where no percentage can be calculated none is given', () => {

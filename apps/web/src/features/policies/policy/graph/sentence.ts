@@ -3,6 +3,7 @@ import { type Gap, gapsOf } from '#ui/chart/time-series.ts';
 import { countWord } from '#ui/format/counts.ts';
 import { formatDay, formatMonth } from '#ui/format/day.ts';
 import { formatPercent } from '#ui/format/percent.ts';
+import { differenceText } from '../../bridge/lines.ts';
 import type { ValuationGraph } from '../../policy-queries.ts';
 import { seriesOf } from './series.ts';
 
@@ -32,7 +33,7 @@ export function graphSentence(graph: ValuationGraph, bridge: Bridge | null, toda
     `Between ${formatDay(opening.day)} and ${formatDay(closing.day)} this policy `,
     ...changeText(opening.pence, closing.pence),
     ...lateStart(graph, opening.day),
-    ...paymentText(bridge.flows),
+    ...paymentText(bridge),
     ...growthText(bridge),
     ...gapText(graph, today),
   ];
@@ -50,7 +51,8 @@ function lateStart({ from, firstValuedOn }: ValuationGraph, openedOn: string): S
   return isFirst ? [' It had no value before that.'] : [];
 }
 
-function paymentText(flows: Bridge['flows']): Sentence {
+/** Where something is not explained, it is not known that nothing was paid in or taken out. */
+function paymentText({ flows, unexplained }: Bridge): Sentence {
   if (flows.known === 'nothing') return [];
   if (flows.known === 'net') return netText(flows.net);
   const paidIn = named([
@@ -64,10 +66,11 @@ function paymentText(flows: Bridge['flows']): Sentence {
     [flows.withdrawals, 'withdrawals'],
     [flows.charges, 'charges'],
   ]);
-  if (paidIn.length === 0 && takenOut.length === 0) return [' Nothing was paid in or taken out.'];
+  const nothing = (text: string) => (unexplained === 0 ? [text] : []);
+  if (paidIn.length === 0 && takenOut.length === 0) return nothing(' Nothing was paid in or taken out.');
   return [
-    ...(paidIn.length === 0 ? [' Nothing was paid in.'] : [' Paid in: ', ...paidIn, '.']),
-    ...(takenOut.length === 0 ? [' Nothing was taken out.'] : [' Taken out: ', ...takenOut, '.']),
+    ...(paidIn.length === 0 ? nothing(' Nothing was paid in.') : [' Paid in: ', ...paidIn, '.']),
+    ...(takenOut.length === 0 ? nothing(' Nothing was taken out.') : [' Taken out: ', ...takenOut, '.']),
   ];
 }
 
@@ -119,12 +122,7 @@ function afterCharges(left: number, growth: number): Sentence {
 
 function unexplainedText(unexplained: number): Sentence {
   if (unexplained === 0) return [];
-  const isMissing = unexplained > 0;
-  return [
-    isMissing ? ' The list of payments lacks ' : ' The list of payments has ',
-    { pence: Math.abs(unexplained) },
-    isMissing ? ' that the provider counts as paid in.' : ' more than the provider counts as paid in.',
-  ];
+  return [' There is ', { pence: Math.abs(unexplained) }, ` ${differenceText(unexplained, 'provider')}.`];
 }
 
 const MAX_GAPS = 2;

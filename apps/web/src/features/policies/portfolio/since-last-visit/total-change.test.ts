@@ -31,3 +31,17 @@ test('P-67, API-21: where payments are not known, they are one part with the gro
     after: 'from payments and growth together',
   });
 });
+
+test('P-67, P-39: what the providers do not explain is said without a cause', () => {
+  const change = (unexplained: number) =>
+    changeParts({
+      ...{ joined: 0, left: 0, change: unexplained, unexplained, growth: 0 },
+      flows: { known: 'net', net: 0 },
+    });
+  expect(change(-500)).toEqual([
+    { pence: 500, after: 'less in the providers’ totals of payments than in their lists of them' },
+  ]);
+  expect(change(500)).toEqual([
+    { pence: 500, after: 'more in the providers’ totals of payments than in their lists of them' },
+  ]);
+});

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { type RouterOutputs, slow, useTRPC } from '#core/trpc/procedures.ts';
 import { formatDay } from '#ui/format/day.ts';
+import { differenceText } from '../../bridge/lines.ts';
 import type { PolicyListItem } from '../../policy-queries.ts';
 import type { Basis } from '../basis.ts';
 import { changedSince } from './changed-policies.ts';
@@ -80,9 +81,7 @@ export function changeParts({
     { pence: joined, after: 'in policies first valued since then' },
     { pence: left, after: 'in policies that have left' },
     ...(growth === null ? [unsplitPart(change - joined + left)] : flowParts(flows)),
-    unexplained < 0
-      ? { pence: -unexplained, after: 'less than the payments listed' }
-      : { pence: unexplained, after: 'not explained by the providers' },
+    { pence: Math.abs(unexplained), after: differenceText(unexplained, 'providers') },
     (growth ?? 0) < 0
       ? { pence: -(growth ?? 0), before: 'a loss of ', after: 'in value' }
       : { pence: growth ?? 0, after: 'of growth' },
