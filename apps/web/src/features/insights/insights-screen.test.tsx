@@ -162,6 +162,24 @@ describe('P-33: liking an insight', () => {
     expect((await like('52 likes')).getAttribute('aria-pressed')).toBe('true');
   });
 
+  test('stays where the list was being read when it was given', async () => {
+    const { queryClient } = await open({
+      ...library(),
+      'insights.like': () => ({ likeCount: 48, liked: true }),
+    });
+    let answer: () => void = () => undefined;
+    const list = queryClient.getQueryCache().find({ queryKey: [['insights', 'list']], exact: false });
+    const before = list?.state.data;
+    const queryFn = () => new Promise((resolve) => (answer = () => resolve(before)));
+    void queryClient
+      .fetchQuery({ queryKey: list?.queryKey ?? [], queryFn, staleTime: 0 })
+      .catch(() => undefined);
+    await userEvent.click(await like('47 likes'));
+    expect((await like('48 likes')).getAttribute('aria-pressed')).toBe('true');
+    await act(async () => answer());
+    expect((await like('48 likes')).getAttribute('aria-pressed')).toBe('true');
+  });
+
   test('is undone when it was not counted, with a message', async () => {
     await open({
       ...library(),

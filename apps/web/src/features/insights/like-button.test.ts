@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anInsightSummary } from '#test/build/an-insight.ts';
-import { changeInList, withCount, withOwnLike, withoutOwnLike } from './like-button.tsx';
+import { asAnswered, changeInList, withOwnLike, withoutOwnLike } from './like-button.tsx';
 
 const insight = anInsightSummary('gilts', { likeCount: 4 });
 
@@ -23,8 +23,21 @@ test('API-19: an article without likes data can be liked; an unknown count stays
 });
 
 test('API-19: after a like the count is that of the answer, or one more where the answer says nothing', () => {
-  expect(withCount(52)(withOwnLike(insight))).toMatchObject({ liked: true, likeCount: 52 });
-  expect(withCount(null)(withOwnLike(insight))).toMatchObject({ liked: true, likeCount: 5 });
+  expect(asAnswered({ liked: true, likeCount: 52 })(withOwnLike(insight))).toMatchObject({
+    liked: true,
+    likeCount: 52,
+  });
+  expect(asAnswered({ liked: true, likeCount: null })(withOwnLike(insight))).toMatchObject({
+    liked: true,
+    likeCount: 5,
+  });
+});
+
+test('P-33: the answer says whether it is liked, also of an article that was read again in between', () => {
+  expect(asAnswered({ liked: true, likeCount: 52 })(insight)).toMatchObject({ liked: true, likeCount: 52 });
+  expect(asAnswered({ liked: true, likeCount: null })(insight)).toMatchObject({ liked: true, likeCount: 5 });
+  const liked = withOwnLike(insight);
+  expect(asAnswered({ liked: false, likeCount: null })(liked)).toMatchObject({ liked: false, likeCount: 4 });
 });
 
 test('P-33: only the article that was liked changes, in any page of the list', () => {

@@ -62,7 +62,10 @@ const final = 'Cannot be undone';
 
 type Change = <Liked extends Likes>(insight: Liked) => Liked;
 
-/** The like, or that it is taken back, is shown at once in every list, and undone when the firm refuses it. */
+/**
+ * The like, or that it is taken back, is shown at once in every list, and undone when the firm refuses it. Articles that
+ * were requested before it would undo it, so they are no longer waited for.
+ */
 function useLikeInsight(id: string, liked: boolean) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -74,18 +77,25 @@ function useLikeInsight(id: string, liked: boolean) {
       (list) => list && changeInList(list, id, to),
     );
   }
+  async function changeAtOnce(to: Change) {
+    await queryClient.cancelQueries({
+      ...trpc.insights.pathFilter(),
+      predicate: ({ state }) => state.data !== undefined,
+    });
+    change(to);
+  }
   const like = useMutation(
     trpc.insights.like.mutationOptions({
-      onMutate: () => change(withOwnLike),
+      onMutate: () => changeAtOnce(withOwnLike),
       onError: () => change(withoutOwnLike),
-      onSuccess: ({ likeCount }) => change(withCount(likeCount)),
+      onSuccess: (answer) => change(asAnswered(answer)),
     }),
   );
   const unlike = useMutation(
     trpc.insights.unlike.mutationOptions({
-      onMutate: () => change(withoutOwnLike),
+      onMutate: () => changeAtOnce(withoutOwnLike),
       onError: () => change(withOwnLike),
-      onSuccess: ({ likeCount }) => change(withCount(likeCount)),
+      onSuccess: (answer) => change(asAnswered(answer)),
     }),
   );
 
@@ -122,12 +132,12 @@ export function withoutOwnLike<Liked extends Likes>(insight: Liked): Liked {
   return insight.liked ? { ...insight, liked: false, likeCount: plus(insight.likeCount, -1) } : insight;
 }
 
-/** The firm's count; without one in the answer, the shown count stays. */
-export function withCount(likeCount: number | null) {
-  return <Liked extends Likes>(insight: Liked): Liked => ({
-    ...insight,
-    likeCount: likeCount ?? insight.likeCount,
-  });
+/** As the firm answers; without a count in the answer, it is one more than before, or one less. */
+export function asAnswered({ liked, likeCount }: { liked: boolean; likeCount: number | null }) {
+  return <Liked extends Likes>(insight: Liked): Liked => {
+    const changed = liked ? withOwnLike(insight) : withoutOwnLike(insight);
+    return { ...changed, likeCount: likeCount ?? changed.likeCount };
+  };
 }
 
 function plus(count: number | null, change: number): number | null {

@@ -79,6 +79,13 @@ test('P-59: opening a new document marks it as read, once; one that was read is 
   expect(again.marked).toEqual([]);
 });
 
+test('P-59: the notifications about a document, which the firm marks with it, are fetched again', async () => {
+  const { queryClient } = open({ ...statement, isRead: false });
+  const unreadCount = [['notifications', 'unreadCount'], { type: 'query' }];
+  queryClient.setQueryData(unreadCount, { unread: 1 });
+  await vi.waitFor(() => expect(queryClient.getQueryState(unreadCount)?.isInvalidated).toBe(true));
+});
+
 test.each(['application/pdf', 'image/png'])(
   'P-59: a document (%s) of which only the beginning could be fetched is not marked as read',
   async (type) => {
