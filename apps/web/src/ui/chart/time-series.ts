@@ -26,6 +26,8 @@ export type TimeSeries = {
   /** Null where it is not known: then no point is missing. */
   interval: Interval | null;
   points: readonly SeriesPoint[];
+  /** Whether no value is awaited after the last point. */
+  isClosed?: boolean;
   /** Oldest first. */
   events?: readonly SeriesEvent[];
 };
@@ -99,14 +101,15 @@ export function runsOf({ points, interval }: TimeSeries): SeriesPoint[][] {
 }
 
 /**
- * Where values are missing: between runs, and after the last one when the range continues for longer than the rhythm.
+ * Where values are missing: between runs, and after the last one when the range continues for longer than the rhythm,
+ * unless the series is closed.
  */
 export function gapsOf(series: TimeSeries, runs: readonly SeriesPoint[][] = runsOf(series)): Gap[] {
   const inner = runs.slice(1).map((run, index) => ({
     after: runs[index]?.at(-1)?.day ?? '',
     until: run[0]?.day ?? null,
   }));
-  if (series.interval === null) return inner;
+  if (series.interval === null || series.isClosed) return inner;
   const last = series.points.at(-1);
   const isUpToDate = !last || followsOnIn(series.points, series.interval)(last.day, series.to);
   return isUpToDate ? inner : [...inner, { after: last.day, until: null }];

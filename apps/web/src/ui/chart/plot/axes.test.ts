@@ -59,6 +59,16 @@ test('the first date starts at the edge and the last one ends there', () => {
   ]);
 });
 
+test('P-30: in a range of a few days each day is labelled once', () => {
+  expect(labels('2026-04-05', '2026-04-06', 5)).toEqual(['5 Apr', '6 Apr']);
+  expect(labels('2026-04-05', '2026-04-08', 5)).toEqual(['5 Apr', '6 Apr', '7 Apr', '8 Apr']);
+  expect(labels('2026-04-05', '2026-04-11', 5)).toEqual(['5 Apr', '7 Apr', '8 Apr', '10 Apr', '11 Apr']);
+});
+
+test('P-30: a range of one day has one date, in the middle', () => {
+  expect(dateTicks(0, 0, 5)).toEqual([{ at: 0, label: '1 Jan', anchor: 'middle' }]);
+});
+
 test.each([
   [0, 4_000_000, '£0'],
   [24_000_000, 4_000_000, '£240k'],

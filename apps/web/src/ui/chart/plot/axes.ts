@@ -48,11 +48,16 @@ type DateTick = { at: number; label: string; anchor: 'start' | 'middle' | 'end' 
 /** Beyond this many days between two dates only months are shown. */
 const DAYS_APART_FOR_MONTHS = 62;
 
-/** Evenly spread dates from the first day to the last, both included; days are numbers from 1 January 1970. */
-export function dateTicks(first: number, last: number, count: number): DateTick[] {
+/**
+ * Evenly spread dates from the first day to the last, both included, at most `most` and each on a day of its own; days are
+ * numbers from 1 January 1970.
+ */
+export function dateTicks(first: number, last: number, most: number): DateTick[] {
+  const count = Math.min(most, last - first + 1);
+  if (count === 1) return [{ at: first, label: labelOf(first, false), anchor: 'middle' }];
   const apart = (last - first) / (count - 1);
   return Array.from({ length: count }, (_, index) => {
-    const at = first + apart * index;
+    const at = Math.round(first + apart * index);
     return { at, label: labelOf(at, apart > DAYS_APART_FOR_MONTHS), anchor: anchorOf(index, count) };
   });
 }

@@ -56,6 +56,18 @@ describe('P-30, P-73: the drawing of a series', () => {
     expect(spots.map((spot) => spot.paidIn)).toEqual([null, null]);
   });
 
+  test('a series that is closed misses nothing after its last value', () => {
+    const points = [point('2026-01-20', 20_000), point('2026-02-20', 25_000)];
+    expect(draw(points, { isClosed: true }).gaps).toEqual([]);
+  });
+
+  test('the only point of a range of one day is in the middle, above its one date', () => {
+    const { spots, dates } = draw([point('2026-03-20', 20_000)], { from: '2026-03-20', to: '2026-03-20' });
+    const middle = (frame.left + frame.right) / 2;
+    expect(spots[0]?.x).toBeCloseTo(middle, 0);
+    expect(dates).toEqual([expect.objectContaining({ x: spots[0]?.x, label: '20 Mar', anchor: 'middle' })]);
+  });
+
   test('one point is a dot and no line', () => {
     const drawing = draw([point('2026-03-20', 20_000)], { to: '2026-03-31' });
     expect([drawing.value, drawing.paidIn, drawing.band]).toEqual(['', '', '']);

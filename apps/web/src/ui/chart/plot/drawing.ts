@@ -139,6 +139,7 @@ function lastDay({ to, points }: TimeSeries): number {
 }
 
 function linear([a, b]: [number, number], [from, to]: [number, number]): (value: number) => number {
-  const slope = a === b ? 0 : (to - from) / (b - a);
+  if (a === b) return () => rounded((from + to) / 2);
+  const slope = (to - from) / (b - a);
   return (value) => rounded(from + (value - a) * slope);
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { aGraph } from '#test/build/a-graph.ts';
+import { aGraph, anEmptyGraph } from '#test/build/a-graph.ts';
 import { graph, policy, showPolicy } from '#test/render-policy.tsx';
 
 test('P-30: the reading line is a slider that announces day, value and paid in', async () => {
@@ -75,7 +75,31 @@ test('P-30: one point is a dot and a sentence, none an empty grid with a way on'
 });
 
 test('P-30: a range without valuations says so', async () => {
-  showPolicy(policy, { 'policies.valuationGraph': () => aGraph([]) });
+  showPolicy(policy, { 'policies.valuationGraph': () => aGraph([], { firstValuedOn: '2020-05-01' }) });
   expect(await screen.findByText('No valuations in these two years')).toBeTruthy();
   expect(screen.getByText(/Try a longer range/)).toBeTruthy();
+});
+
+test('P-30, API-21: a firm without values over time has no graph and no ranges; a short range may be empty', async () => {
+  const shown = showPolicy(policy, { 'policies.valuationGraph': () => anEmptyGraph });
+  const value = await screen.findByRole('region', { name: 'Value' });
+  await waitFor(() => expect(shown.queryClient.isFetching()).toBe(0));
+  expect(within(value).queryByRole('radio')).toBeNull();
+  expect(value.textContent).not.toMatch(/valuations|range|adviser/i);
+  shown.unmount();
+  showPolicy(policy, { 'policies.valuationGraph': () => aGraph([], { dateRange: '3m' }) }, '?range=3m');
+  expect(await screen.findByText('No valuations in these three months')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: '2y' })).toBeTruthy();
+});
+
+test('P-73, P-84: the time after the end of a policy is no gap', async () => {
+  const ended = { ...policy, status: 'surrendered' as const, endDate: '2026-10-01' };
+  const early = aGraph([
+    ['2026-04-20', 24000000],
+    ['2026-05-20', 26000000],
+    ['2026-06-20', 26500000],
+  ]);
+  showPolicy(ended, { 'policies.valuationGraph': () => early });
+  expect(await screen.findByText(/The policy ended on 1 October 2026/)).toBeTruthy();
+  expect(screen.queryByText(/No valuation has been received since/)).toBeNull();
 });

@@ -11,11 +11,12 @@ import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { bridgeLines, growthMethod } from '../../bridge/lines.ts';
 import { BridgeTable } from '../../bridge/table.tsx';
 import { type Policy, useValuationGraph, type ValuationGraph } from '../../policy-queries.ts';
+import { endOf } from '../policy-end.ts';
 import { ChartSkeleton, GraphSkeleton } from '../policy-skeleton.tsx';
 import { CsvExport } from './csv-export.tsx';
 import styles from './graph.module.css';
 import { graphSentence, type Sentence } from './sentence.ts';
-import { seriesOf } from './series.ts';
+import { hasNoHistory, seriesOf } from './series.ts';
 
 const TimeSeriesChart = lazy(() =>
   import('#ui/chart/time-series-chart.tsx').then((file) => ({ default: file.TimeSeriesChart })),
@@ -31,9 +32,10 @@ const emptyTexts: Record<ShortDateRange, string> = {
 
 type PolicyGraphProps = { policy: Policy; range: ShortDateRange; today: string };
 
-/** Values over time (P-30). While another range loads, the last one stays and is marked as busy. */
+/** Values over time (P-30), where the firm has any. While another range loads, the last one stays and is marked as busy. */
 export function PolicyGraph({ policy, range, today }: PolicyGraphProps) {
   const query = useValuationGraph(policy.uuid, range);
+  if (query.data !== undefined && hasNoHistory(query.data, today)) return null;
   return (
     <div className={styles.graph} aria-busy={query.isPlaceholderData}>
       <QueryBoundary
@@ -51,9 +53,11 @@ type GraphProps = { policy: Policy; graph: ValuationGraph; today: string };
 
 function Graph({ policy, graph, today }: GraphProps) {
   const isHidden = useAmountsHidden();
-  const series = useMemo(() => seriesOf(graph, today), [graph, today]);
+  const end = useMemo(() => endOf(policy, today), [policy, today]);
+  const series = useMemo(() => seriesOf(graph, end, today), [graph, end, today]);
   const bridge = useMemo(() => bridgeOf(graph), [graph]);
   const lines = bridge === null ? [] : bridgeLines(bridge);
+  const sentence = graphSentence(graph, bridge, { end, today });
   return (
     <>
       <ChartLegend series={series} />
@@ -65,9 +69,11 @@ function Graph({ policy, graph, today }: GraphProps) {
           isHidden={isHidden}
         />
       </Suspense>
-      <p className={styles.sentence}>
-        <SentenceText sentence={graphSentence(graph, bridge, today)} />
-      </p>
+      {sentence.length === 0 ? null : (
+        <p className={styles.sentence}>
+          <SentenceText sentence={sentence} />
+        </p>
+      )}
       {lines.length === 0 ? null : (
         <div className={styles.bridge}>
           <BridgeTable caption={`How the value of ${policyName(policy)} changed`} lines={lines} />

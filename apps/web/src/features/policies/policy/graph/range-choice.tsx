@@ -1,12 +1,7 @@
-import {
-  allRanges,
-  monthsInRange,
-  promisedRanges,
-  type ShortDateRange,
-} from '@portal/contract/shapes/date-range';
-import { startOfRange } from '@portal/performance/days';
+import { allRanges, promisedRanges, type ShortDateRange } from '@portal/contract/shapes/date-range';
 import { RadioBar } from '#ui/form/radio-bar.tsx';
 import { useValuationGraph } from '../../policy-queries.ts';
+import { hasFurtherValues, hasNoHistory } from './series.ts';
 
 type RangeChoiceProps = {
   uuid: string;
@@ -16,12 +11,13 @@ type RangeChoiceProps = {
 };
 
 /**
- * The ranges of the graph. P-71: "Since start" is among them where the firm's values reach further back than two years.
+ * The ranges of the graph, where it has values. P-71: "Since start" is among them where the firm's values reach further
+ * back than two years.
  */
 export function RangeChoice({ uuid, range, today, onChoose }: RangeChoiceProps) {
   const { data, isLoading } = useValuationGraph(uuid, range);
-  const firstValuedOn = data?.firstValuedOn ?? null;
-  const isFurther = firstValuedOn !== null && firstValuedOn < startOfRange(monthsInRange.two_years, today);
+  if (data !== undefined && hasNoHistory(data, today)) return null;
+  const isFurther = data !== undefined && hasFurtherValues(data, today);
   return (
     <RadioBar
       label="Range of the graph"

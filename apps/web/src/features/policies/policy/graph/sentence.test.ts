@@ -5,8 +5,8 @@ import { formatMoney } from '#ui/format/money.ts';
 import type { ValuationGraph } from '../../policy-queries.ts';
 import { graphSentence } from './sentence.ts';
 
-const read = (graph: ValuationGraph) =>
-  graphSentence(graph, bridgeOf(graph), '2026-11-21')
+const read = (graph: ValuationGraph, end: { day: string | null } | null = null) =>
+  graphSentence(graph, bridgeOf(graph), { end, today: '2026-11-21' })
     .map((part) => (typeof part === 'string' ? part : formatMoney(part.pence)))
     .join('');
 
@@ -196,6 +196,37 @@ describe('P-30: the graph in one sentence', () => {
     expect(read(aGraph([['2026-11-02', 5231000]]))).toBe(
       'One valuation so far, £52,310.00 on 2 November 2026. A line needs at least two.',
     );
-    expect(read(aGraph([]))).toBe('Try a longer range, or ask your adviser when the next value is due.');
+    expect(read(aGraph([], { dateRange: '6m' }))).toBe(
+      'Try a longer range, or ask your adviser when the next value is due.',
+    );
+  });
+
+  test.each([null, '2020-05-01'])(
+    'one valuation of a range is not called the only one: first valued %s',
+    (day) => {
+      expect(read(aGraph([['2026-11-02', 5231000]], { firstValuedOn: day }))).toBe(
+        'One valuation in this range, £52,310.00 on 2 November 2026. A line needs at least two.',
+      );
+    },
+  );
+
+  test('a longer range is proposed only where there is one, and no value is due once the policy has ended', () => {
+    const older = { firstValuedOn: '2020-05-01' };
+    expect(read(aGraph([], older))).toMatch(/^Try a longer range, or ask/);
+    const askOnly = 'Ask your adviser when the next value is due.';
+    expect(read(aGraph([], { ...older, dateRange: 'start' }))).toBe(askOnly);
+    expect(read(aGraph([], { firstValuedOn: '2025-05-01' }))).toBe(askOnly);
+    expect(read(aGraph([], older), { day: '2021-03-01' })).toBe(
+      'Try a longer range. The policy ended on 1 March 2021.',
+    );
+  });
+
+  test('P-73, P-84: a policy that has ended misses no value after its last one', () => {
+    const days = ['2026-02-20', '2026-03-20', '2026-04-20', '2026-05-08'];
+    const graph = aGraph(days.map((day): [string, number] => [day, 100]));
+    expect(read(graph)).toContain('No valuation has been received since 8 May 2026.');
+    expect(read(graph, { day: '2026-05-10' })).toMatch(/[.] The policy ended on 10 May 2026[.]$/);
+    expect(read(graph, { day: '2026-05-10' })).not.toContain('No valuation');
+    expect(read(graph, { day: null })).not.toMatch(/No valuation|ended/);
   });
 });

@@ -5,17 +5,30 @@ import { formatDay, formatMonth } from '#ui/format/day.ts';
 import { formatPercent } from '#ui/format/percent.ts';
 import { differenceText } from '../../bridge/lines.ts';
 import type { ValuationGraph } from '../../policy-queries.ts';
-import { seriesOf } from './series.ts';
+import type { PolicyEnd } from '../policy-end.ts';
+import { hasLongerRange, seriesOf } from './series.ts';
 
 /** Text with amounts in integer pence between; the amounts are hidden where amounts are hidden. */
 export type Sentence = readonly (string | { pence: number })[];
 
+type Now = { end: PolicyEnd | null; today: string };
+
 /**
- * Describes the graph: the change over the range, what was paid in by whom and taken out, growth, and which values are
- * missing. Where payments are not known it leaves out payments and growth. `today` is the day in London.
+ * Describes the graph: the change over the range, what was paid in by whom and taken out, growth, which values are
+ * missing, and on which day the policy ended. Where payments are not known it leaves out payments and growth. `today` is
+ * the day in London.
  */
-export function graphSentence(graph: ValuationGraph, bridge: Bridge | null, today: string): Sentence {
-  if (bridge === null) return ['Try a longer range, or ask your adviser when the next value is due.'];
+export function graphSentence(graph: ValuationGraph, bridge: Bridge | null, now: Now): Sentence {
+  return [...valuesText(graph, bridge, now), ...endText(now.end)];
+}
+
+function endText(end: PolicyEnd | null): Sentence {
+  if (end === null || end.day === null) return [];
+  return [` The policy ended on ${formatDay(end.day)}.`];
+}
+
+function valuesText(graph: ValuationGraph, bridge: Bridge | null, now: Now): Sentence {
+  if (bridge === null) return wayOn(hasLongerRange(graph, now.today), now.end !== null);
   const { opening, closing } = bridge;
   if (graph.points.length === 1 && graph.from !== null && closing.day < graph.from)
     return [
@@ -25,7 +38,7 @@ export function graphSentence(graph: ValuationGraph, bridge: Bridge | null, toda
     ];
   if (graph.points.length === 1)
     return [
-      'One valuation so far, ',
+      graph.firstValuedOn === closing.day ? 'One valuation so far, ' : 'One valuation in this range, ',
       { pence: closing.pence },
       ` on ${formatDay(closing.day)}. A line needs at least two.`,
     ];
@@ -35,7 +48,17 @@ export function graphSentence(graph: ValuationGraph, bridge: Bridge | null, toda
     ...lateStart(graph, opening.day),
     ...paymentText(bridge),
     ...growthText(bridge),
-    ...gapText(graph, today),
+    ...gapText(graph, now),
+  ];
+}
+
+/** What can be done where a range has no value. */
+function wayOn(hasLonger: boolean, isEnded: boolean): Sentence {
+  if (isEnded) return hasLonger ? ['Try a longer range.'] : [];
+  return [
+    hasLonger
+      ? 'Try a longer range, or ask your adviser when the next value is due.'
+      : 'Ask your adviser when the next value is due.',
   ];
 }
 
@@ -127,8 +150,8 @@ function unexplainedText(unexplained: number): Sentence {
 
 const MAX_GAPS = 2;
 
-function gapText(graph: ValuationGraph, today: string): Sentence {
-  const gaps = gapsOf(seriesOf(graph, today));
+function gapText(graph: ValuationGraph, { end, today }: Now): Sentence {
+  const gaps = gapsOf(seriesOf(graph, end, today));
   const named = gaps.slice(-MAX_GAPS).map((gap) => gapSentence(gap, graph.interval));
   const left = gaps.length - named.length;
   if (left === 0) return named;
