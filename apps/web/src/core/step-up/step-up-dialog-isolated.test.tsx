@@ -119,6 +119,15 @@ test.each(['button', 'key'] as const)(
   },
 );
 
+test('SEC-D9: a dialog that the browser closes by itself ends the call with its refusal', async () => {
+  const { change } = askChange(good);
+  const shown = (await dialog()) as HTMLDialogElement;
+  shown.close();
+  shown.dispatchEvent(new Event('close'));
+  expect(await change).toBe('STEP_UP_REQUIRED');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('SEC-D9: where a second factor is set up, a code may take the place of the password', async () => {
   const { change } = askChange(good, 'required');
   await userEvent.click(await screen.findByRole('radio', { name: 'Verification code' }));

@@ -34,6 +34,12 @@ export function Dialog({ heading, children, actions, onEscape, isAlert = false }
         event.preventDefault();
         onEscape();
       }}
+      // Chrome closes it at a second Escape, without a cancel event that can be prevented.
+      onClose={() => {
+        if (dialog.current?.open !== false) return;
+        dialog.current.showModal();
+        onEscape();
+      }}
     >
       <h2 id={headingId} className={styles.heading}>
         {heading}
