@@ -120,6 +120,29 @@ test.each(['/support', '/password-reset/CODE', '/invite/CODE', '/login/form?step
   },
 );
 
+test.each(['/support', '/login/form?step=contactSupport'])(
+  'R-17, L-10: the form that follows %s, opened from another page, stays',
+  async (path) => {
+    restoreSession();
+    await renderApp('/verify', procedures);
+    await screen.findByRole('heading', { level: 1 }, patience);
+    await goTo(path);
+    await screen.findByRole('heading', { name: 'Contact support' }, patience);
+    await goTo('/login/form?step=supportRequestSent');
+    expect(place()).toContain('/login/form');
+  },
+);
+
+test('R-17: a page that is not about somebody else leads the next form on', async () => {
+  restoreSession();
+  await renderApp('/support', procedures);
+  await screen.findByRole('heading', { name: 'Contact support' }, patience);
+  await goTo('/verify');
+  await screen.findByRole('heading', { level: 1 }, patience);
+  await goTo('/login/form');
+  await waitFor(() => expect(place()).toBe('/tabs/policies'), patience);
+});
+
 test('R-17: the form that follows a sign-out leads on when another tab signs in as the same client', async () => {
   restoreSession();
   await renderApp('/no-such-page', procedures);

@@ -40,13 +40,13 @@ export function useSkippedEntrance(): boolean {
   const { token, ended, isFresh } = useSession();
   const isHere = isEntrance(location, location.state);
   const isForm = isAt(paths.loginForm, location);
-  const [first] = useState(() => ({
-    token,
-    isForOther: pagesForOther.some((path) => isAt(path, location)) || (isForm && !isHere),
-  }));
+  const [firstToken] = useState(token);
+  const [wasForOther, setForOther] = useState(false);
+  const isForOther = isForm ? wasForOther || !isHere : pagesForOther.some((path) => isAt(path, location));
+  if (isForOther !== wasForOther) setForOther(isForOther);
   // A sign-in in another tab leads on; one on this page does so by itself, once it is stored.
-  const isGood = token === first.token || !isFresh;
-  const isSkipped = isHere && token !== null && ended === null && isGood && !(isForm && first.isForOther);
+  const isGood = token === firstToken || !isFresh;
+  const isSkipped = isHere && token !== null && ended === null && isGood && !isForOther;
   useEffect(() => {
     if (isSkipped) void navigate(takeWantedPath(), { replace: true });
   }, [isSkipped, navigate]);
