@@ -1,12 +1,25 @@
 import { ErrorBanner, NoteBanner } from '#ui/feedback/banner.tsx';
 import { toAppError } from './app-error.ts';
 import { failureSentence } from './failure-text.ts';
+import { mayBeDone } from './may-be-done.ts';
+
+type FailureBannerProps = {
+  failure: unknown;
+  /** What to do where the change may have been made although it failed. */
+  ifMayBeDone?: string;
+};
 
 /** A refused change: an error, unless the client took it back by not confirming who they are (SEC-D9). */
-export function FailureBanner({ failure }: { failure: unknown }) {
+export function FailureBanner({ failure, ifMayBeDone }: FailureBannerProps) {
   if (failure === null) return null;
   const sentence = failureSentence(failure);
-  if (toAppError(failure).code !== 'STEP_UP_REQUIRED') return <ErrorBanner>{sentence}</ErrorBanner>;
+  if (toAppError(failure).code !== 'STEP_UP_REQUIRED')
+    return (
+      <ErrorBanner>
+        {sentence}
+        {ifMayBeDone && mayBeDone(failure) ? ` ${ifMayBeDone}` : null}
+      </ErrorBanner>
+    );
   return (
     <div role="status">
       <NoteBanner>{sentence}</NoteBanner>

@@ -103,6 +103,26 @@ test('API-32: what the firm says of a field that the form lacks is above the for
   expect(screen.getAllByText('This password was found in a leak.')).toHaveLength(1);
 });
 
+test('L-36: a change without an answer says that the password may be changed, and how to find out', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  show(() => {
+    throw new AppError('UPSTREAM_DOWN');
+  });
+  await change('Portal-Demo-2026!', good);
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Your password may have been changed all the same.',
+  );
+});
+
+test('L-36: a change that was refused says nothing of the kind', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  show(() => {
+    throw new AppError('TOO_MANY_REQUESTS');
+  });
+  await change('Portal-Demo-2026!', good);
+  expect((await screen.findByRole('alert')).textContent).not.toContain('all the same');
+});
+
 test('SEC-A12: a session without attempts left is reported above the form', async () => {
   show(() => {
     throw new AppError('LOGIN_EXHAUSTED', { message: 'Login attempts exhausted. Try again in 30 minutes.' });

@@ -6,6 +6,7 @@ import { deviceTokens } from '#core/device/tokens.ts';
 import { toAppError } from '#core/errors/app-error.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import { type FieldErrors, formRefusalOf } from '#core/errors/field-errors.ts';
+import { mayBeDone } from '#core/errors/may-be-done.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 
 type Refusal = { error: string | null; fieldErrors: FieldErrors<PasswordField> };
@@ -35,7 +36,15 @@ function refusalOf(thrown: unknown): Refusal {
   if (toAppError(thrown).code === 'WRONG_CREDENTIALS')
     return { error: null, fieldErrors: { currentPassword: messages.incorrectPassword } };
   const { failure, fieldErrors } = formRefusalOf(thrown, passwordFields);
-  return { error: failure === null ? null : failureSentence(failure), fieldErrors };
+  return { error: failure === null ? null : sentenceOf(failure), fieldErrors };
+}
+
+/** L-36: a retry with the password from before would be refused, and counted. */
+function sentenceOf(failure: unknown): string {
+  const sentence = failureSentence(failure);
+  return mayBeDone(failure)
+    ? `${sentence} Your password may have been changed all the same. Before you try again, sign out and sign in with the new password to find out.`
+    : sentence;
 }
 
 const passwordFields = ['currentPassword', 'password', 'repeatPassword'] as const;

@@ -23,7 +23,10 @@ export function CodeForm({ action, kind = 'primary', spend, children }: CodeForm
   const { failure, fieldErrors, isBusy, submit } = useCodeForm(spend);
   return (
     <>
-      <FailureBanner failure={failure} />
+      <FailureBanner
+        failure={failure}
+        ifMayBeDone="The change may have been made all the same: reload this page before you enter another code."
+      />
       <Form<'code'> fieldErrors={fieldErrors} onSubmit={(text) => void submit(text('code'))}>
         <OtpField label="Enter verification code" name="code" error={fieldErrors.code} />
         <div className={styles.actions}>

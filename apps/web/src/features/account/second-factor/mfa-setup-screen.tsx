@@ -9,7 +9,7 @@ import { SecondFactorOn } from './second-factor-on.tsx';
 import { type SecondFactor, useSecondFactor, useSecondFactorChanges } from './second-factor-queries.ts';
 
 /** What was done on this page a moment ago. */
-type Change = 'enrolled' | 'replacing' | 'removed';
+type Change = 'enrolled' | 'enrolledUnanswered' | 'replacing' | 'removed';
 
 /**
  * API-4 to API-6: sets up two-step verification, replaces the authenticator app or removes it (SEC-C5, SEC-C6).
@@ -39,7 +39,7 @@ export function MfaSetupScreen() {
         {(factor) =>
           factor.state === 'required' ? (
             <SecondFactorOn
-              isJustSetUp={lastChange === 'enrolled'}
+              setUp={lastChange === 'enrolled' || lastChange === 'enrolledUnanswered' ? lastChange : null}
               recoveryCodes={recoveryCodes}
               onRemove={async (code, intent) => {
                 await changes.remove(code);
@@ -50,10 +50,11 @@ export function MfaSetupScreen() {
             <EnrolAuthenticator
               key={lastChange}
               factor={factor}
-              lastChange={lastChange === 'enrolled' ? null : lastChange}
+              lastChange={lastChange === 'replacing' || lastChange === 'removed' ? lastChange : null}
               onConfirm={async (code) => {
-                setRecoveryCodes(await changes.confirm(code));
-                setLastChange('enrolled');
+                const codes = await changes.confirm(code);
+                setRecoveryCodes(codes ?? []);
+                setLastChange(codes === null ? 'enrolledUnanswered' : 'enrolled');
               }}
             />
           )

@@ -42,6 +42,22 @@ test('SEC-C7: the account says how many are left, and new ones are shown once af
   await waitFor(() => expect(caches(shown)).not.toContain('k7m2x'));
 });
 
+test('SEC-C12: a set that may have been made without an answer is said, and the count is read again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  let left = 9;
+  show({
+    'recoveryCodes.count': () => ({ offered: true, left, createdAt: null }),
+    'recoveryCodes.make': () => {
+      left = 10;
+      throw new AppError('UPSTREAM_DOWN');
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Make new recovery codes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make new codes' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('your old ones may no longer work');
+  expect(await screen.findByText('You have 10 recovery codes left.')).toBeTruthy();
+});
+
 /** Two-step verification is set up a moment ago, with codes. */
 async function setUp(answers: Answers = {}) {
   let isOn = false;

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { FailureBanner } from '#core/errors/failure-banner.tsx';
+import { mayBeDone } from '#core/errors/may-be-done.ts';
 import { type RouterOutputs, useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { isNative } from '#env.ts';
@@ -101,15 +102,19 @@ type MakeCodesProps = { hasOld: boolean; onKept: () => void; onMade: (codes: rea
 function MakeCodes({ hasOld, onKept, onMade }: MakeCodesProps) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
+  function readAgain() {
+    for (const part of [trpc.recoveryCodes, trpc.securityEvents])
+      void queryClient.invalidateQueries(part.pathFilter());
+  }
   const make = useMutation(
     trpc.recoveryCodes.make.mutationOptions({
       // No cache keeps the codes.
       gcTime: 0,
       onSuccess({ codes }) {
         onMade(codes);
-        for (const part of [trpc.recoveryCodes, trpc.securityEvents])
-          void queryClient.invalidateQueries(part.pathFilter());
+        readAgain();
       },
+      onError: (failure) => void (mayBeDone(failure) && readAgain()),
     }),
   );
   return (
@@ -124,7 +129,10 @@ function MakeCodes({ hasOld, onKept, onMade }: MakeCodesProps) {
         We show the ten new codes only once, so have a safe place for them ready.
         {hasOld ? ' Your current codes will stop working.' : ''}
       </p>
-      <FailureBanner failure={make.error} />
+      <FailureBanner
+        failure={make.error}
+        ifMayBeDone="New codes may have been made all the same, and your old ones may no longer work: make new codes again."
+      />
     </ConfirmDialog>
   );
 }

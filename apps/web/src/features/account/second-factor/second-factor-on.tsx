@@ -9,23 +9,26 @@ import { RecoveryCodesSection } from './recovery-codes-section.tsx';
 type Intent = 'replace' | 'remove';
 
 type SecondFactorOnProps = {
-  /** True right after it was set up. */
-  isJustSetUp: boolean;
+  /** Right after it was set up; without an answer, its recovery codes are not known. */
+  setUp: 'enrolled' | 'enrolledUnanswered' | null;
   /** Those of the set-up, while they are shown for the only time. */
   recoveryCodes: readonly string[];
   onRemove: (code: string, intent: Intent) => Promise<void>;
 };
 
 /** Two-step verification is on: it can be moved to another app, or removed, each with a fresh code (SEC-C6). */
-export function SecondFactorOn({ isJustSetUp, recoveryCodes, onRemove }: SecondFactorOnProps) {
+export function SecondFactorOn({ setUp, recoveryCodes, onRemove }: SecondFactorOnProps) {
   const [intent, setIntent] = useState<Intent | null>(null);
   const endsOthers = useEndsOtherSessions();
   return (
     <div className={styles.form}>
-      {isJustSetUp ? (
+      {setUp ? (
         <NoteBanner kind="done">
-          Your authenticator app is set up. {endsOthers ? 'Every other session has ended; you' : 'You'} stay
-          signed in here.
+          Your authenticator app is set up.{' '}
+          {setUp === 'enrolledUnanswered'
+            ? 'Recovery codes of this set-up could not be shown: if the page offers them below, make new ones. '
+            : null}
+          {endsOthers ? 'Every other session has ended; you' : 'You'} stay signed in here.
         </NoteBanner>
       ) : null}
       <p className={styles.intro}>

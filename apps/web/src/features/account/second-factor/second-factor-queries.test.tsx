@@ -1,5 +1,6 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { AppError } from '#core/errors/app-error.ts';
 import { sessionStore } from '#core/session/store.ts';
 import {
   continuedSession,
@@ -55,6 +56,50 @@ test('SEC-H2: a set-up that is answered after the client has signed out signs no
   answer.resolve(continuedSession());
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   expect(sessionStore.read().token).toBeNull();
+});
+
+/** The change is made, and its answer is lost. */
+function lostAfter(change: () => void) {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  return () => {
+    change();
+    throw new AppError('UPSTREAM_DOWN');
+  };
+}
+
+test('API-6, SEC-C6: a removal without an answer is shown where the firm says that it was made', async () => {
+  let factor: unknown = factorOn;
+  showMfaSetup({
+    'user.mfa': () => factor,
+    'user.removeMfa': lostAfter(() => {
+      factor = factorOpen;
+    }),
+  });
+  await press('Remove');
+  await enterCode('123456');
+  const heading = await screen.findByRole('heading', { name: 'Two-step verification is off' });
+  expect(document.activeElement).toBe(heading);
+});
+
+test('API-5, SEC-C7: a set-up without an answer is shown where it was made, and its codes are to be made again', async () => {
+  let factor: unknown = factorOpen;
+  showMfaSetup({
+    'user.mfa': () => factor,
+    'user.verifyMfa': lostAfter(() => {
+      factor = factorOn;
+    }),
+  });
+  await enterCode('123456');
+  const heading = await screen.findByRole('heading', { name: 'Two-step verification is on' });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByText(/Recovery codes of this set-up could not be shown/)).toBeTruthy();
+});
+
+test('SEC-C6: a change without an answer that the firm does not show yet may have been made all the same', async () => {
+  showMfaSetup({ 'user.mfa': () => factorOn, 'user.removeMfa': lostAfter(() => {}) });
+  await press('Remove');
+  await enterCode('123456');
+  expect((await screen.findByRole('alert')).textContent).toContain('may have been made all the same');
 });
 
 test('SEC-D6, API-5: the answer to a code counts also where the session was renewed meanwhile', async () => {

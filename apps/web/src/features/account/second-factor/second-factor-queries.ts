@@ -1,11 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toAppError } from '#core/errors/app-error.ts';
+import { mayBeDone } from '#core/errors/may-be-done.ts';
 import { sessionStore } from '#core/session/store.ts';
 import { isSameSignIn, type TokenClaims } from '#core/session/token.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 
 export type SecondFactor = RouterOutputs['user']['mfaState'];
+type State = SecondFactor['state'];
+
+const isOn = (state: State) => state === 'required';
 
 /** The state of the second factor, and no secret: read again by the page that it is about. */
 export function useSecondFactor() {
@@ -39,14 +43,32 @@ export function useSecondFactorChanges() {
       queryClient.invalidateQueries(trpc.securityEvents.pathFilter()),
     ]);
 
+  /**
+   * The answer to a change; null where none came, and the state says that the change was made. A conflict means that the
+   * state was changed elsewhere meanwhile: the page then shows the new one.
+   */
+  async function answerOf<Answer>(call: Promise<Answer>, isWanted: (state: State) => boolean) {
+    try {
+      return await call;
+    } catch (failure) {
+      const isOpen = mayBeDone(failure);
+      if (isOpen || toAppError(failure).code === 'CONFLICT') await readAgain();
+      const factor = queryClient.getQueryData(trpc.user.mfaState.queryKey());
+      if (isOpen && factor && isWanted(factor.state)) return null;
+      throw failure;
+    }
+  }
+
   return {
     /**
-     * Confirms a new second factor, and returns its recovery codes. A firm may end every session then, so this one
-     * continues with the new token.
+     * Confirms a new second factor, and returns its recovery codes; null where the answer with them was lost. A firm may
+     * end every session then, so this one continues with the new token.
      */
-    async confirm(code: string): Promise<readonly string[]> {
+    async confirm(code: string): Promise<readonly string[] | null> {
       const { claims } = sessionStore.read();
-      const { token, scope, recoveryCodes = [] } = await orReadAgain(verify.mutateAsync({ code }), readAgain);
+      const answer = await answerOf(verify.mutateAsync({ code }), isOn);
+      if (answer === null) return null;
+      const { token, scope, recoveryCodes = [] } = answer;
       continueSession(claims, token, scope);
       // The page shows it with the codes at once, also where it cannot be read again.
       queryClient.setQueryData(trpc.user.mfaState.queryKey(), { state: 'required' });
@@ -56,8 +78,9 @@ export function useSecondFactorChanges() {
     /** Removes it. The code may have renewed the firm's token, so this session too continues with a new one. */
     async remove(code: string): Promise<void> {
       const { claims } = sessionStore.read();
-      const { token, scope } = await orReadAgain(remove.mutateAsync({ code }), readAgain);
-      continueSession(claims, token, scope);
+      const answer = await answerOf(remove.mutateAsync({ code }), (state) => !isOn(state));
+      if (answer === null) return;
+      continueSession(claims, answer.token, answer.scope);
       await readAgain();
     },
   };
@@ -76,17 +99,4 @@ function continueSession(
   if (!isSameSignIn(asked, now.claims)) return;
   if (scope === 'full') sessionStore.renew(token, now.token);
   else sessionStore.end('refused');
-}
-
-/** A conflict means that it was changed elsewhere meanwhile: the page then shows the new state. */
-async function orReadAgain<Answer>(
-  call: Promise<Answer>,
-  readAgain: () => Promise<unknown>,
-): Promise<Answer> {
-  try {
-    return await call;
-  } catch (failure) {
-    if (toAppError(failure).code === 'CONFLICT') await readAgain();
-    throw failure;
-  }
 }
