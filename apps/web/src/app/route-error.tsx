@@ -38,10 +38,7 @@ export function PageFailure() {
   return (
     <section className={styles.page} role="alert">
       <h2>This page could not be shown</h2>
-      <p>
-        The connection was lost, or a new version of the portal is available. Nothing in your account has
-        changed.
-      </p>
+      <p>The connection was lost, or a new version of the portal is available.</p>
       <button {...buttonLook()} type="button" onClick={() => window.location.reload()}>
         Reload the page
       </button>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { AuthenticatorSteps, ON_PHONE } from '#ui/authenticator/steps.tsx';
 import { Fetching } from '#ui/feedback/fetching.tsx';
 import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
@@ -7,15 +7,20 @@ import { StepFrame, type StepProps } from '../step-frame.tsx';
 import styles from './mfa-setup-step.module.css';
 import { OtpForm } from './otp-form.tsx';
 
-const KeepRecoveryCodes = lazy(async () => ({
+const loadKeepRecoveryCodes = async () => ({
   default: (await import('./keep-recovery-codes.tsx')).KeepRecoveryCodes,
-}));
+});
+const KeepRecoveryCodes = lazy(loadKeepRecoveryCodes);
 
 /** L-3: the steps of the authenticator app (L-29), then its first code. */
 export function MfaSetupStep({ state, send }: StepProps<'mfaSetup'>) {
   const { setup } = state;
   // L-3: on a phone the field would open a keyboard over what is to be done first.
   const onPhone = useMediaQuery(ON_PHONE);
+  // L-31: the codes are shown only once, so their page is here before the code that makes them is sent.
+  useEffect(() => {
+    loadKeepRecoveryCodes().catch(() => undefined);
+  }, []);
   if (state.done)
     return (
       <Suspense fallback={null}>
