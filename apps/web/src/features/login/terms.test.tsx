@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { portalConfiguration } from '#core/configuration.ts';
 import { latestTerms } from '#test/build/login-states.ts';
+import { gatewayFailure } from '#test/fake-gateway.ts';
 import { button, enterPassword, heading, renderLogin } from '#test/render-login.tsx';
 
 describe('terms', () => {
@@ -32,6 +33,20 @@ describe('terms', () => {
         acceptedTerms: { version: '4' },
       }),
     );
+  });
+
+  test('L-28, L-47: Try again keeps the focus while the terms are fetched, and their heading has it when they come', async () => {
+    const second = Promise.withResolvers<typeof latestTerms>();
+    const answers = [() => Promise.reject(gatewayFailure('UPSTREAM_DOWN', 'request-1')), () => second.promise];
+    const login = renderLogin({ answers: { ...withTerms, 'terms.latest': () => answers.shift()?.() } });
+    await enterPassword(login);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await login.person.click(retry);
+    await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'));
+    expect(document.activeElement).toBe(retry);
+    second.resolve(latestTerms);
+    await screen.findByRole('button', { name: 'Accept' });
+    expect(document.activeElement).toBe(await heading('Terms of use'));
   });
 
   test('L-18, API-12: terms without version, title or day are shown and accepted, and nothing is made up for them', async () => {

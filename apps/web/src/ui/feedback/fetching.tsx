@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../action/button.tsx';
 import styles from './fetching.module.css';
 import { Spinner } from './spinner.tsx';
@@ -6,13 +7,34 @@ type FetchingProps = { what: string; busy: boolean; onRetry: () => void };
 
 /** Replaces content that is loading, or that failed to load and can be requested again. */
 export function Fetching({ what, busy, onRetry }: FetchingProps) {
-  if (!busy)
-    return (
-      <Button size="full" onClick={onRetry}>
-        Try again
-      </Button>
-    );
-  return <Waiting what={what} />;
+  const [isRetry, setRetry] = useState(false);
+  if (busy && !isRetry) return <Waiting what={what} />;
+  return (
+    <Retry
+      what={what}
+      busy={busy}
+      onRetry={() => {
+        setRetry(true);
+        onRetry();
+      }}
+    />
+  );
+}
+
+/** L-28: the button keeps the focus while the content is fetched; the heading takes it when the content comes. */
+function Retry({ what, busy, onRetry }: FetchingProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const shown = button.current;
+    return () => {
+      if (document.activeElement === shown) document.querySelector('h1')?.focus();
+    };
+  }, []);
+  return (
+    <Button ref={button} size="full" busy={busy} busyLabel={`Fetching ${what}`} onClick={onRetry}>
+      Try again
+    </Button>
+  );
 }
 
 /** Replaces content that is loading. */
