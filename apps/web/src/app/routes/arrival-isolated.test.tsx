@@ -1,6 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { press, renderApp } from '#test/render-app.tsx';
+import { Arrival } from './arrival.tsx';
 
 const patience = { timeout: 15_000 };
 
@@ -64,3 +66,29 @@ test('R-19: Back shows a page where it was left', async () => {
   window.history.back();
   await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 640), patience);
 });
+
+test.each([true, false])(
+  'R-19: Back shows a page where it was left, also after a change of its query (replaced: %s)',
+  async (replace) => {
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    const router: { navigate?: NavigateFunction } = {};
+    function Router() {
+      router.navigate = useNavigate();
+      return <Arrival />;
+    }
+    render(
+      <MemoryRouter initialEntries={['/one']}>
+        <Router />
+      </MemoryRouter>,
+    );
+    const go = (...to: [string, { replace: boolean }?] | [number]) =>
+      act(async () => router.navigate?.(...(to as [string])));
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640);
+    window.dispatchEvent(new Event('scroll'));
+    await go('/one?sort=name', { replace });
+    await go('/two');
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    await go(-1);
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
+  },
+);

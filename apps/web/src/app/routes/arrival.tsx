@@ -10,8 +10,9 @@ const scrolledTo = new Map<string, number>();
 // Over a reload the browser would restore the position by itself; here it is always set by this file.
 history.scrollRestoration = 'manual';
 
-/** The path of the page before; undefined at the first. */
+/** The path of the page before, undefined at the first, and its key. */
 let pathBefore: string | undefined;
+let keyBefore = '';
 
 /**
  * What happens when a page is shown: it gets its title (R-32). R-19: its heading gets the focus, or after Back the link
@@ -28,6 +29,16 @@ export function Arrival() {
     document.title = documentTitle(pathname, portalName);
   }, [pathname, portalName]);
 
+  // A layout effect: later, the scroll to the top of the next page would be recorded as this one's.
+  useLayoutEffect(() => {
+    // Another query, and so another key, leaves the page as far scrolled as it is.
+    if (pathBefore === pathname) scrolledTo.set(key, scrolledTo.get(keyBefore) ?? 0);
+    keyBefore = key;
+    const note = () => scrolledTo.set(key, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key, pathname]);
+
   // A page arrives when its path changes, and only then.
   const arrive = useEffectEvent((arrivedAt: string) => {
     const left = pathBefore;
@@ -40,13 +51,6 @@ export function Arrival() {
     window.scrollTo(0, isReturn ? (scrolledTo.get(key) ?? 0) : 0);
   });
   useLayoutEffect(() => arrive(pathname), [pathname]);
-
-  // A layout effect: later, the scroll to the top of the next page would be recorded as this one's.
-  useLayoutEffect(() => {
-    const note = () => scrolledTo.set(key, window.scrollY);
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
-  }, [key]);
 
   return null;
 }
