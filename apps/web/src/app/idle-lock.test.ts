@@ -17,11 +17,21 @@ test.each([
 });
 
 test('SEC-D19: a screen reader announces it four times, not sixty', () => {
-  const announced = Array.from({ length: 60 }, (_second, index) => spokenCountdown(60 - index));
+  const announced = Array.from({ length: 60 }, (_second, index) => spokenCountdown(60 - index, 60));
   expect([...new Set(announced)]).toEqual([
     '60 seconds left',
     '30 seconds left',
     '20 seconds left',
     '10 seconds left',
   ]);
+});
+
+test.each([
+  [31, 31, '31 seconds left'],
+  [30, 31, '30 seconds left'],
+  [25, 25, '25 seconds left'],
+  [20, 25, '20 seconds left'],
+  [1, 1, '1 second left'],
+])('SEC-D19: %i seconds before the end, of a warning that opened at %i, it says %j', (left, first, text) => {
+  expect(spokenCountdown(left, first)).toBe(text);
 });

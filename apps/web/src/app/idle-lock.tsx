@@ -34,8 +34,14 @@ export function IdleLock() {
     noteActivity(Date.now());
     look();
   }
-  // Once the warning is shown it must be answered: moving the mouse does not count.
-  useSignsOfLife(() => !isWarning && quietMs(Date.now()) >= LOOK_MS && noteActivity(Date.now()));
+  function noteSign() {
+    const quiet = quietMs(Date.now());
+    // Timers may be late. After the limit, a sign of life may be that of another person.
+    if (quiet >= idleLimitMs) look();
+    // Once the warning is shown it must be answered: moving the mouse does not count.
+    else if (!isWarning && quiet >= LOOK_MS) noteActivity(Date.now());
+  }
+  useSignsOfLife(noteSign);
   useInterval(look, LOOK_MS);
   useOnShow(look);
 
@@ -60,11 +66,12 @@ function useSignsOfLife(onSign: () => void) {
   }, []);
 }
 
-/** Timers do not run while a device sleeps or a tab is hidden. */
+/** At the start, and when the tab is shown: timers do not run while a device sleeps or a tab is hidden. */
 function useOnShow(look: () => void) {
   const latest = useEffectEvent(look);
   useEffect(() => {
     const listener = () => latest();
+    listener();
     document.addEventListener('visibilitychange', listener);
     return () => document.removeEventListener('visibilitychange', listener);
   }, []);
@@ -75,6 +82,7 @@ type IdleWarningProps = { secondsLeft: number; onStay: () => void; onLeave: () =
 /** Asks whether the client is still there. The focus is on the button that stays, and Escape does the same. */
 function IdleWarning({ secondsLeft, onStay, onLeave }: IdleWarningProps) {
   const stay = useRef<HTMLButtonElement>(null);
+  const [firstSeconds] = useState(secondsLeft);
   useEffect(() => stay.current?.focus(), []);
   const actions = (
     <>
@@ -97,7 +105,7 @@ function IdleWarning({ secondsLeft, onStay, onLeave }: IdleWarningProps) {
         {secondsLeft === 1 ? 'second left' : 'seconds left'}
       </p>
       <p className="visually-hidden" role="status">
-        {spokenCountdown(secondsLeft)}
+        {spokenCountdown(secondsLeft, firstSeconds)}
       </p>
     </Dialog>
   );
@@ -109,8 +117,9 @@ export function secondsToSignOut(quietMs: number, limitMs: number): number | und
   return secondsLeft > WARNING_SECONDS ? undefined : secondsLeft;
 }
 
-/** The countdown for screen readers: announced at the start and three times after, not every second. */
-export function spokenCountdown(secondsLeft: number): string {
-  const step = [10, 20, 30, WARNING_SECONDS].find((seconds) => secondsLeft <= seconds) ?? WARNING_SECONDS;
-  return `${step} seconds left`;
+/** The countdown for screen readers: announced when the warning opens and at most three times after. */
+export function spokenCountdown(secondsLeft: number, firstSeconds: number): string {
+  const step = [10, 20, 30].find((seconds) => secondsLeft <= seconds) ?? firstSeconds;
+  const spoken = Math.min(step, firstSeconds);
+  return spoken === 1 ? '1 second left' : `${spoken} seconds left`;
 }
