@@ -69,6 +69,9 @@ async function belongings() {
     devices: await database.device.findMany(ofOwner),
     documents: await database.document.findMany(ofOwner),
     documentRequests: await database.documentRequest.findMany(ofOwner),
+    sessions: await database.signInSession.findMany({ ...ofOwner, include: { tokens: true } }),
+    securityEvents: await database.securityEvent.findMany(ofOwner),
+    likes: await database.insightLike.findMany(ofOwner),
   };
 }
 

@@ -4,7 +4,14 @@ import { seedPassword } from '@portal/prisma/seed/people';
 import { generateSync } from 'otplib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type LinkedApps, linkApps, mockProfile } from './support/linked-apps.ts';
-import { callPortal, codeOf, enterPassword, sendPortal, signIn } from './support/portal-caller.ts';
+import {
+  callHeaders,
+  callPortal,
+  codeOf,
+  enterPassword,
+  sendPortal,
+  signIn,
+} from './support/portal-caller.ts';
 
 let apps: LinkedApps;
 beforeEach(async () => {
@@ -143,12 +150,22 @@ describe('SEC-D9: the password again', () => {
     expect((await enterPassword(apps, standard)).error?.appCode).toBe('LOGIN_EXHAUSTED');
   });
 
-  test('is never one of several calls, and neither both nor none of the two proofs', async () => {
+  test('SEC-B15: takes neither both nor none of the two proofs, and is never one of several calls', async () => {
     const token = await olderSession();
-    const batch = await sendPortal(apps, 'authentication.stepUp,client.update', { token, input: {} });
-    expect(batch.status).not.toBe(200);
     for (const proof of [{}, { password: seedPassword, code: '123456' }])
       expect((await stepUp(token, { family: 'details', ...proof })).error?.appCode).toBe('VALIDATION');
+    const path = '/trpc/authentication.stepUp,authentication.stepUp';
+    const answer = await fetch(`${apps.portal}${path}?batch=1`, {
+      method: 'POST',
+      headers: { ...callHeaders(apps, { method: 'POST', path, token }), 'content-type': 'application/json' },
+      body: JSON.stringify([0, 1].map(() => ({ family: 'details', password: seedPassword }))),
+    });
+    const refusals: { error?: { message: string; data: { appCode: string } } }[] = await answer.json();
+    const refusal = {
+      message: 'This call cannot be one of several.',
+      data: { appCode: 'MALFORMED_REQUEST' },
+    };
+    expect(refusals).toMatchObject([{ error: refusal }, { error: refusal }]);
   });
 });
 
