@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readValue } from '@portal/contract/reading/answer';
 import { firmTokenClaimsSchema, type TokenScope } from '@portal/contract/v1/authentication';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { LRUCache } from 'lru-cache';
@@ -148,9 +149,12 @@ const sealedSchema = z.strictObject({ token: z.string(), account: z.string() });
  * Without `exp` the gateway's own limits hold.
  */
 function readFirmClaims(firmToken: string, nowSeconds: number): { vip: boolean; exp: number } {
-  const claims = firmTokenClaimsSchema.safeParse(decodeOrUndefined(firmToken));
-  const exp = claims.data?.exp ?? Number.POSITIVE_INFINITY;
-  if (claims.success && exp > nowSeconds) return { vip: claims.data.vip ?? false, exp: Math.floor(exp) };
+  const reading = readValue(firmTokenClaimsSchema, decodeOrUndefined(firmToken));
+  if ('answer' in reading) {
+    const { vip, exp } = reading.answer as z.output<typeof firmTokenClaimsSchema>;
+    const end = exp ?? Number.POSITIVE_INFINITY;
+    if (end > nowSeconds) return { vip: vip ?? false, exp: Math.floor(end) };
+  }
   throw unusableToken('has no claims that can be read, or has run out: do the clocks differ?');
 }
 

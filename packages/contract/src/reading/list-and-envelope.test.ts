@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mfaEndpoint } from '../v1/authentication.ts';
 import { insightCategoriesEndpoint, insightsEndpoint } from '../v1/insights.ts';
 import { notificationsEndpoint } from '../v1/notifications.ts';
-import { policiesEndpoint } from '../v1/policies.ts';
+import { policiesEndpoint, policyEndpoint } from '../v1/policies.ts';
 import { providerEndpoint } from '../v1/providers.ts';
 import { termsEndpoint } from '../v1/terms.ts';
 import { supportReasonsEndpoint } from '../v1/user-support.ts';
@@ -125,6 +125,13 @@ describe('envelopes', () => {
     expect(answerOf(providerEndpoint, { uuid: 'a', data: { uuid: 'b' } }).uuid).toBe('a');
   });
 
+  test('API-21: of a record in an envelope the status is its own, and not that of the envelope', () => {
+    const data = { uuid: 'a', status: 'lapsed' };
+    expect(answerOf(policyEndpoint, { status: 'success', data }).status).toBe('lapsed');
+    expect(answerOf(policyEndpoint, { uuid: null, status: 'success', data }).status).toBe('lapsed');
+    expect(answerOf(policyEndpoint, { uuid: 'b', status: 'in_force', data }).status).toBe('in_force');
+  });
+
   test('API-12: the terms are read under `text` and under `html`, with and without an envelope', () => {
     for (const json of [
       { version: 7, text: '<p>x</p>' },
@@ -154,6 +161,11 @@ describe('API-19: maps of id to name', () => {
       tax: 'Tax',
     });
     expect(answerOf(insightCategoriesEndpoint, { data: { a: 'A' }, tax: 'Tax' })).toEqual({ tax: 'Tax' });
+    for (const envelope of [{ success: true }, { status: 'ok' }, { code: 200, message: 'OK' }]) {
+      const json = { ...envelope, data: { tax: 'Tax' } };
+      expect(answerOf(insightCategoriesEndpoint, json)).toEqual({ tax: 'Tax' });
+      expect(answerOf(insightCategoriesEndpoint, { ...envelope, data: [] })).toEqual({});
+    }
     expect(answerOf(insightCategoriesEndpoint, [])).toEqual({});
     expect(answerOf(insightCategoriesEndpoint, ['Tax', 'Pensions'])).toEqual({ 0: 'Tax', 1: 'Pensions' });
   });

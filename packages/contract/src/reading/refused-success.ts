@@ -6,6 +6,11 @@ const yes = /^(?:true|1|ok|yes|done|success|successful|valid|verified|authentica
 const no =
   /^(?:false|0|no|invalid|fail|failed|failure|error|refused|rejected|denied|forbidden|expired|revoked|used|not[ _]?found|unauthori[sz]ed|unauthenticated|[45]\d\d)$/i;
 
+/** True for a word, a number or a flag that names a success, such as `OK.` or 200. */
+export function isYes(value: unknown): boolean {
+  return isWord(value) && yes.test(String(value).replace(/[.!]$/, ''));
+}
+
 /**
  * True for the JSON of a success that clearly names a refusal: by a flag, an `error`, faults of fields, or no more than
  * a word such as "Unauthorized". A new token always means success.
@@ -50,10 +55,6 @@ export function isRefusedOrDoubtful(json: unknown): boolean {
   // What a set-up shows (API-5) is no list of faults.
   const faults = fields.filter(({ field }) => field !== 'recovery_codes');
   return isSentence || faults.length > 0 || parts.some(isBareRefusal);
-}
-
-function isYes(value: unknown): boolean {
-  return typeof value === 'string' && yes.test(value.replace(/[.!]$/, ''));
 }
 
 /** Text, a number or a flag. */

@@ -41,8 +41,17 @@ describe('a call of which any success is one', () => {
     },
   );
 
-  test.each([{ data: [] }, { success: true, data: [] }])(
-    'API-2, API-5, API-13: %j is a success without content: an empty map may be written as a list',
+  test.each([
+    { data: [] },
+    { success: true, data: [] },
+    { success: true, data: true },
+    { data: 'ok' },
+    { data: 'Verified.' },
+    { data: 1 },
+    { status: 200, data: 200 },
+    { data: '' },
+  ])(
+    'API-2, API-5, API-13: %j is a success without content: data may be an empty list or no more than a yes',
     (json) => {
       for (const endpoint of [mfaEndpoint, mfaVerifyEndpoint, agreeTermsEndpoint])
         expect(Object.values(answerOf(endpoint, json).data ?? {}).filter((field) => field !== null)).toEqual(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
-import { namesRefusal } from './refused-success.ts';
+import { isYes, namesRefusal } from './refused-success.ts';
 
 /** The JSON of an answer with its list, or its fields, under the names that the contract gives them. */
 export function underContractNames(endpoint: Endpoint, json: unknown): unknown {
@@ -9,25 +9,35 @@ export function underContractNames(endpoint: Endpoint, json: unknown): unknown {
   return withAliases(endpoint, withoutEnvelope(schema, json));
 }
 
+/** What may stand beside `data` in an envelope. */
+const envelopeFields: readonly string[] = ['status', 'success', 'message', 'code'];
+
 /** An answer that came in an envelope `data` that the contract lacks, or without the one that it has. */
 function withoutEnvelope(schema: z.ZodType, json: unknown): unknown {
-  // Some languages write an empty map, and one with the keys 0, 1, 2, as a list.
-  if (schema instanceof z.ZodRecord && Array.isArray(json)) return { ...json };
-  if (!isRecord(json)) return json;
-  if (schema instanceof z.ZodRecord)
-    return isRecord(json.data) && Object.keys(json).length === 1 ? json.data : json;
-  if (!(schema instanceof z.ZodObject)) return json;
-  const fields = Object.keys(schema.shape);
-  if (fields.includes('data')) return { ...json, data: withData(json) };
+  if (schema instanceof z.ZodRecord) return withoutEnvelopeOfMap(json);
+  if (!isRecord(json) || !(schema instanceof z.ZodObject)) return json;
+  if ('data' in schema.shape) return { ...json, data: withData(json) };
   if (!isRecord(json.data)) return json;
   const { data, ...beside } = json;
-  return { ...data, ...beside };
+  const isEnvelope = Object.entries(schema.shape as Record<string, z.ZodType>).some(
+    ([name, field]) => (beside[name] ?? null) === null && !field.safeParse(undefined).success,
+  );
+  // A record may have a field `data` of its own; an envelope has a status of its own, and lacks the id.
+  return isEnvelope ? { ...beside, ...data } : { ...data, ...beside };
+}
+
+/** A map from id to name. Some languages write an empty map, and one with the keys 0, 1, 2, as a list. */
+function withoutEnvelopeOfMap(json: unknown): unknown {
+  if (Array.isArray(json)) return { ...json };
+  if (!isRecord(json) || typeof json.data !== 'object' || json.data === null) return json;
+  const { data, ...beside } = json;
+  return Object.keys(beside).every((name) => envelopeFields.includes(name)) ? { ...data } : json;
 }
 
 /** What an answer holds as `data`, with what came beside it. Anything but a record stays as it is, to be judged. */
 function withData({ data = null, ...beside }: Record<string, unknown>): unknown {
-  // An empty map that is written as a list.
-  const isEmpty = data === null || (Array.isArray(data) && data.length === 0);
+  // Some languages write an empty map as a list; others name the success alone.
+  const isEmpty = data === null || data === '' || (Array.isArray(data) && data.length === 0) || isYes(data);
   if (isEmpty) return Object.keys(beside).length > 0 ? beside : null;
   return isRecord(data) ? { ...beside, ...data } : data;
 }

@@ -19,11 +19,12 @@ export const scopesOfLevel: Record<AuthLevel, readonly TokenScope[]> = {
 
 /**
  * The claims of the firm's token that the gateway reads, and no others (specification section 6). `exp` is in seconds
- * since 1970; without it the gateway's own limit applies. Without `vip` the client sees the standard variant.
+ * since 1970; without it the gateway's own limit applies. Without a `vip` that can be read the client sees the standard
+ * variant.
  */
 export const firmTokenClaimsSchema = z.object({
-  vip: z.boolean().nullable().default(null),
-  exp: z.number().positive().nullable().default(null),
+  vip: nullable(wireFlag),
+  exp: exact(nullable(z.number().positive())),
 });
 
 /** A token after one more step, where the firm gives a new one; without it the token before reaches further. */
