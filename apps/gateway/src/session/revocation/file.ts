@@ -33,18 +33,14 @@ export function openTable(file: string) {
   let lastRow = 0;
 
   return {
-    /** Rows that were written since the last look, where another connection wrote some of them. */
+    /** Rows that were written since the last look, where another connection wrote some. Throws if it cannot be read. */
     newRows: (): readonly { sid: string; end: number }[] => {
-      try {
-        const now = version.get()?.data_version;
-        if (now === seen) return [];
-        const rows = later.all(lastRow) as { id: number; sid: string; end: number }[];
-        seen = now;
-        lastRow = rows.at(-1)?.id ?? lastRow;
-        return rows;
-      } catch {
-        return [];
-      }
+      const now = version.get()?.data_version;
+      if (now === seen) return [];
+      const rows = later.all(lastRow) as { id: number; sid: string; end: number }[];
+      seen = now;
+      lastRow = rows.at(-1)?.id ?? lastRow;
+      return rows;
     },
     /** Writes all of them and empties the map, or some of them where it fails. */
     write: (ends: Ends, nowSeconds: number): boolean =>
@@ -57,7 +53,10 @@ export function openTable(file: string) {
       }),
     /** True where this was the first to write it; rejects where it cannot be written. */
     take: async (sid: string, end: number): Promise<boolean> => takeFirst.run(sid, end).changes === 1,
-    probe: (nowSeconds: number): boolean => works(() => probe.run(nowSeconds)),
+    /** Rejects where nothing can be written. */
+    probe: async (nowSeconds: number): Promise<void> => {
+      probe.run(nowSeconds);
+    },
     close: () => database.close(),
   };
 }

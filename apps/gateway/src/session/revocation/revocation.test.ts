@@ -163,6 +163,41 @@ describe('revocation', () => {
     await later.close();
   });
 
+  it('SEC-D5: no session is accepted until the sign-outs of before the start are read, and the log says so once', async () => {
+    const file = join(aFolder(), 'revocations.db');
+    const before = fileRevocation(file, clock);
+    await before.revoke('one');
+    await before.close();
+    const lines: string[] = [];
+    const line = (...said: unknown[]) => void lines.push(String(said.at(-1)));
+    const revocation = fileRevocation(file, clock, { error: line, info: line } as unknown as Logger);
+    const other = new DatabaseSync(file);
+    other.exec('ALTER TABLE revoked RENAME TO away');
+    for (const sid of ['one', 'two'])
+      await expect(revocation.isRevoked(sid)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(lines).toEqual(['sign-outs cannot be read']);
+    other.exec('ALTER TABLE away RENAME TO revoked');
+    await expect.poll(() => revocation.isRevoked('one').catch(() => undefined)).toBe(true);
+    expect(await revocation.isRevoked('two')).toBe(false);
+    expect(lines).toEqual(['sign-outs cannot be read', 'sign-outs are read again']);
+    other.exec('ALTER TABLE revoked RENAME TO away');
+    await expect.poll(() => revocation.isRevoked('one').then(() => lines.length)).toBe(3);
+    expect(await revocation.isRevoked('two')).toBe(false);
+    other.close();
+    await revocation.close();
+  });
+
+  it('SEC-I20: another gateway that holds the file for a moment does not make this one unready', async () => {
+    const file = join(aFolder(), 'revocations.db');
+    const revocation = fileRevocation(file, clock);
+    const lock = new DatabaseSync(file);
+    lock.exec('BEGIN IMMEDIATE');
+    const canWrite = revocation.canWrite();
+    setTimeout(() => lock.close(), 5);
+    expect(await canWrite).toBe(true);
+    await revocation.close();
+  });
+
   it('SEC-D5: an invalid file stops the start with a readable message and is not overwritten', () => {
     const file = join(aFolder(), 'revocations.db');
     writeFileSync(file, 'something else '.repeat(100));

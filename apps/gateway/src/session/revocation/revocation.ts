@@ -51,13 +51,23 @@ export function fileRevocation(file: string, clock: Clock, log?: Log): Revocatio
   const writes = retriedWrites({ store: table.write, nowSeconds, log });
   const ends: Ends = new Map();
   let readAt = Number.NEGATIVE_INFINITY;
+  let hasRead = false;
+  let failure: unknown;
 
   /** Sign-outs at other gateways, and those of before the start. */
   function readNewRows(): void {
     const now = performance.now();
     if (now - readAt < READ_EVERY_MS) return;
     readAt = now;
-    for (const { sid, end } of table.newRows()) ends.set(sid, end);
+    try {
+      for (const { sid, end } of table.newRows()) ends.set(sid, end);
+      if (failure !== undefined) log?.info('sign-outs are read again');
+      hasRead = true;
+      failure = undefined;
+    } catch (error) {
+      if (failure === undefined) log?.error({ err: error }, 'sign-outs cannot be read');
+      failure = error;
+    }
   }
 
   return {
@@ -71,9 +81,12 @@ export function fileRevocation(file: string, clock: Clock, log?: Log): Revocatio
       orUnavailable(whileLocked.execute(() => table.take(sid, nowSeconds() + REMEMBERED_SECONDS))),
     isRevoked: async (sid) => {
       readNewRows();
-      return (ends.get(sid) ?? 0) > nowSeconds();
+      const isKnown = (ends.get(sid) ?? 0) > nowSeconds();
+      // Until those of before the start are read, any session may have ended.
+      return isKnown || hasRead ? isKnown : orUnavailable(Promise.reject(failure));
     },
-    canWrite: async () => (await writes.write()) && table.probe(nowSeconds()),
+    canWrite: async () =>
+      (await writes.write()) && works(() => whileLocked.execute(() => table.probe(nowSeconds()))),
     close: async () => {
       await writes.close();
       table.close();
