@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { UpstreamError } from '../upstream/upstream-error.ts';
+import { LoggableError } from './loggable-error.ts';
 import { createLogger, linesOf } from './logger.ts';
 import { RequestLogger } from './request-logger.ts';
 
@@ -32,6 +33,20 @@ describe('SEC-H4: the log', () => {
     const line = record((logger) => logger.error({ err: new Error('canary\n    at canary:1:1') }, 'x'));
     expect(line).not.toContain('canary');
     expect(line).toContain('logger.test.ts');
+  });
+
+  it('repeats the sentence of a fault of our own, and of its cause no more than where it happened', () => {
+    const err = new LoggableError('The virus scanner is silent', { cause: new TypeError('canary') });
+    const line = record((logger) => logger.error({ err }, 'x'));
+    expect(line).not.toContain('canary');
+    expect(JSON.parse(line).err).toMatchObject({
+      type: 'LoggableError',
+      message: 'The virus scanner is silent',
+      cause: {
+        type: 'TypeError',
+        stack: expect.arrayContaining([expect.stringContaining('logger.test.ts')]),
+      },
+    });
   });
 
   it('says of a failed call which it was and how, without the words of the service', () => {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Bindings, type DestinationStream, type Logger, pino } from 'pino';
 import type { FaultTags } from '../monitoring/monitoring.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
+import { LoggableError } from './loggable-error.ts';
 
 const hidden = [
   'authorization',
@@ -91,7 +92,7 @@ function reportLine(report: ReportFault, line: unknown, bindings: Bindings): voi
   report(err, { requestId: bindings.requestId, appCode, procedure, kind, call, status });
 }
 
-/** An error without its message, which may contain client input or text of the firm's API. */
+/** An error without its message, which may contain client input or text of the firm's API, but for a LoggableError. */
 function describeError(error: unknown): object {
   if (error instanceof UpstreamError) {
     const { kind, call, status, code: wireCode, cause } = error;
@@ -101,6 +102,11 @@ function describeError(error: unknown): object {
     return { type: error.name, kind, call, status, ...named, ...own, ...causeCode(cause) };
   }
   if (!(error instanceof Error)) return { type: typeof error };
+  if (error instanceof LoggableError) {
+    const { name, message, cause } = error;
+    const because = cause instanceof Error ? { cause: describeError(cause) } : {};
+    return { type: name, message, ...because, stack: stackWithoutMessage(error) };
+  }
   return { type: error.name, ...causeCode(error), stack: stackWithoutMessage(error) };
 }
 

@@ -1,5 +1,8 @@
-import { fastify } from 'fastify';
+import { Writable } from 'node:stream';
+import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
+import { LoggableError } from '../logging/loggable-error.ts';
+import { createLogger } from '../logging/logger.ts';
 import { Failure } from '../trpc/failure.ts';
 import { registerErrorHandler } from './send-failure.ts';
 
@@ -13,4 +16,33 @@ it('SEC-G46: a failure may not be stored, also where its route lets its successe
   });
   const answer = await app.inject('/kept');
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+});
+
+it('S-7: a request that no procedure has seen and that fails has its reason in the log, a refused one has no line', async () => {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const loggerInstance: FastifyBaseLogger = createLogger('warn', sink);
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  onTestFinished(() => app.close());
+  registerErrorHandler(app);
+  const thrown = [
+    new Failure('UNAVAILABLE', {}, new LoggableError('Redis is full')),
+    new Failure('TOO_MANY_REQUESTS'),
+  ];
+  app.get('/guarded', async () => {
+    throw thrown.shift();
+  });
+  expect((await app.inject('/guarded')).statusCode).toBe(503);
+  expect((await app.inject('/guarded')).statusCode).toBe(429);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: 'a request failed', appCode: 'UNAVAILABLE', err: { message: 'Redis is full' } },
+  ]);
 });

@@ -8,7 +8,7 @@ parentPort?.on('message', async ({ number, facts, key }: Drawing) => {
   try {
     answer = { number, file: await drawStatement(facts, key) };
   } catch (error) {
-    answer = { number, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    answer = { number, fault: error instanceof Error ? error : new Error(String(error)) };
   }
   parentPort?.postMessage(answer);
 });

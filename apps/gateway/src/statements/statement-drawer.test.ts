@@ -37,7 +37,10 @@ test('P-15: statements that are ordered at the same time do not mix', async () =
 test('S-6: a statement that cannot be drawn fails alone, and one whose thread ended too', async () => {
   const drawer = aDrawer();
   const broken = { ...factsOfMany(1), firm: { ...factsOfMany(1).firm, portal: 'no address' } };
-  await expect(drawer.draw(broken)).rejects.toThrow('could not be drawn');
+  await expect(drawer.draw(broken)).rejects.toMatchObject({
+    message: 'A statement could not be drawn',
+    cause: { stack: expect.stringContaining('draw-statement.ts') },
+  });
   const cut = drawer.draw(factsOfMany(1000));
   await Promise.all([expect(cut).rejects.toThrow('ended'), drawer.close()]);
   expect((await drawer.draw(factsOfMany(1))).length).toBeGreaterThan(1000);

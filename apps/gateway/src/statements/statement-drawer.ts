@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { StatementFacts } from '@portal/statement/facts';
 import type { SigningKey } from '@portal/statement/keys';
+import { LoggableError } from '../logging/loggable-error.ts';
 
 export type Drawing = { readonly number: number; readonly facts: StatementFacts; readonly key: SigningKey };
 export type Drawn =
   | { readonly number: number; readonly file: Uint8Array; readonly fault?: undefined }
-  | { readonly number: number; readonly file?: undefined; readonly fault: string };
+  | { readonly number: number; readonly file?: undefined; readonly fault: Error };
 
 type Waiting = PromiseWithResolvers<Uint8Array>;
 
@@ -43,14 +44,14 @@ export class StatementDrawer {
       const waiting = this.#waiting.get(number);
       this.#waiting.delete(number);
       if (file) waiting?.resolve(file);
-      else waiting?.reject(new Error(`A statement could not be drawn: ${fault}`));
+      else waiting?.reject(new LoggableError('A statement could not be drawn', { cause: fault }));
     });
     const lose = (cause?: unknown) => {
       // After an error comes an exit, when the next thread may be running.
       if (this.#thread !== thread) return;
       this.#thread = undefined;
       for (const waiting of this.#waiting.values())
-        waiting.reject(new Error('The thread that draws statements ended', { cause }));
+        waiting.reject(new LoggableError('The thread that draws statements ended', { cause }));
       this.#waiting.clear();
     };
     thread.on('error', lose);

@@ -6,10 +6,14 @@ import { toFailure } from './error-map.ts';
 /** Codes of errors in this service or the firm's API; all others are caused by clients. */
 const faults: readonly ErrorCode[] = ['UNKNOWN', 'UPSTREAM_DOWN', 'UPSTREAM_MALFORMED', 'UNAVAILABLE'];
 
+/** True where the reason belongs in the log. */
+export function isFault(code: ErrorCode): boolean {
+  return faults.includes(code);
+}
+
 /** One line for each procedure that failed; only a fault has its reason, and is reported (S-7). */
 export function logFailure(log: Log, error: TRPCError, procedure: string | undefined): void {
   const { code, cause } = toFailure(error);
-  if (faults.includes(code))
-    log.error({ appCode: code, procedure, err: cause ?? error }, 'a procedure failed');
+  if (isFault(code)) log.error({ appCode: code, procedure, err: cause ?? error }, 'a procedure failed');
   else log.info({ appCode: code, procedure }, 'a procedure was refused');
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { LoggableError } from '../../logging/loggable-error.ts';
 
 /** A file on its way through the scanner. Each method rejects where the scanner does not answer as it should. */
 type VirusScan = {
@@ -31,7 +32,6 @@ export function createVirusScanner(address: string, idleMs: number): VirusScanne
 function startScan(socket: Socket, idleMs: number): VirusScan {
   let reply = '';
   let failure: Error | undefined;
-  socket.setTimeout(idleMs, () => socket.destroy(new Error('The virus scanner is silent')));
   socket.on('error', (error) => {
     failure ??= error;
   });
@@ -43,10 +43,21 @@ function startScan(socket: Socket, idleMs: number): VirusScan {
   });
   socket.write(COMMAND);
 
+  /** It counts as silent only while it is waited for: between two pieces the client or the firm may be slow. */
+  async function waitForScanner(answer: Promise<unknown>, ms: number): Promise<void> {
+    const silent = () => socket.destroy(new LoggableError('The virus scanner is silent'));
+    const timer = setTimeout(silent, ms);
+    try {
+      await Promise.race([answer, closed]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   /** It answers early where it gives up, as with a file beyond its own limit. */
   function requireOpen(): void {
     if (failure) throw failure;
-    if (socket.destroyed || reply !== '') throw new Error('The virus scanner ended early');
+    if (socket.destroyed || reply !== '') throw new LoggableError('The virus scanner ended early');
   }
 
   async function write(bytes: Uint8Array): Promise<void> {
@@ -54,7 +65,7 @@ function startScan(socket: Socket, idleMs: number): VirusScan {
     const length = Buffer.alloc(LENGTH_BYTES);
     length.writeUInt32BE(bytes.length);
     socket.write(length);
-    if (bytes.length > 0 && !socket.write(bytes)) await Promise.race([once(socket, 'drain'), closed]);
+    if (bytes.length > 0 && !socket.write(bytes)) await waitForScanner(once(socket, 'drain'), idleMs);
     requireOpen();
   }
 
@@ -64,9 +75,8 @@ function startScan(socket: Socket, idleMs: number): VirusScan {
     },
     end: async () => {
       requireOpen();
-      socket.setTimeout(idleMs * VERDICT_TIMES);
       socket.end(Buffer.alloc(LENGTH_BYTES));
-      await closed;
+      await waitForScanner(closed, idleMs * VERDICT_TIMES);
       if (failure) throw failure;
       return readVerdict(reply);
     },
@@ -82,7 +92,7 @@ function readVerdict(reply: string): 'clean' | 'infected' {
   const text = reply.replace(/\0$/, '').trim();
   if (text === 'stream: OK') return 'clean';
   if (/^stream: .+ FOUND$/.test(text) && !notRead.test(text)) return 'infected';
-  throw new Error('The virus scanner gave no verdict');
+  throw new LoggableError('The virus scanner gave no verdict');
 }
 
 function readAddress(address: string): { path: string } | { host: string; port: number } {
