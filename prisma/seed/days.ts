@@ -47,6 +47,13 @@ export function longDay(day: Day): string {
   return longFormat.format(momentAt(day, '12:00'));
 }
 
+const clockFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
+
+/** `18:22`, as in text: the time in London, an hour ahead of UTC in summer. */
+export function londonClock(moment: Date): string {
+  return clockFormat.format(moment);
+}
+
 /** The seed's own clock, in the days that policies are written with. */
 export type SeedDays = {
   readonly today: Day;

@@ -1,6 +1,10 @@
 import type { NotificationType } from '@portal/contract/v1/notifications';
 import { afterAll, describe, expect, test } from 'vitest';
 import { seededDatabase } from '../test/fresh-database.ts';
+import { securityHistoryRows } from './clients/security-history.ts';
+import { longDay } from './days.ts';
+import { notificationRows } from './notifications.ts';
+import { policiesOfEverybody } from './policies/policies-of-everybody.ts';
 
 const types = Object.keys({
   valuation_updated: true,
@@ -78,3 +82,36 @@ describe.each(['vip', 'standard'])('P-7: the notifications of %s@', (name) => {
     }
   });
 });
+
+describe.each(['2026-03-01', '2026-03-02', '2026-03-04', '2026-07-15', '2026-11-21'])(
+  'P-7: seeded on %s',
+  (day) => {
+    const now = new Date(`${day}T12:00:00.000Z`);
+    const { notification } = notificationRows(now);
+
+    test('a notification names a day on which its policy has a value', () => {
+      const valued = new Set(
+        policiesOfEverybody(now, 0)
+          .flatMap(({ valuation = [] }) => valuation)
+          .map(({ policyUuid, valuedOn }) => `${policyUuid} ${longDay(valuedOn)}`),
+      );
+      const named = notification
+        .filter(({ type }) => type === 'valuation_updated')
+        .map(({ targetId, body }) => `${targetId} ${/valued on (.*)\.$/.exec(body)?.[1]}`);
+      expect(named).toHaveLength(22);
+      expect(named.filter((each) => !valued.has(each))).toEqual([]);
+    });
+
+    test('a lock, a new password and a new device are in the security history, at the same moment', () => {
+      const kinds: readonly string[] = ['account_locked', 'password_changed', 'new_device'];
+      const told = notification
+        .filter(({ type }) => kinds.includes(type))
+        .map(({ clientUuid, type, createdAt }) => ({ clientUuid, kind: type, occurredAt: createdAt }));
+      const { securityEvent } = securityHistoryRows(now);
+      expect(told).toHaveLength(6);
+      for (const each of told) expect(securityEvent).toContainEqual(expect.objectContaining(each));
+      const [device] = notification.filter(({ type }) => type === 'new_device');
+      expect(device?.body).toContain(day === '2026-07-15' ? 'at 19:22.' : 'at 18:22.');
+    });
+  },
+);

@@ -41,9 +41,9 @@ export function notificationRows(now: Date): Pick<SeedRows, 'notification'> {
       const policy = { uuid: policyUuid(email, position), name: policyName };
       const thread = { uuid: threadUuid(email, threadSubject), subject: threadSubject };
       const notes = [
-        ...recentNotes(days, { policy, thread }),
+        ...recentNotes(days, email, { policy, thread }),
         ...documentNotes(days, email),
-        ...earlierNotes(days, policy),
+        ...earlierNotes(days, email, policy),
       ];
       return notes.map((note, index) => notificationRow(email, note, index));
     }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SecurityEventKind } from '@portal/contract/v1/security-events';
 import { seedUuid } from '../by-name.ts';
-import { addDays, dayOf, momentAt } from '../days.ts';
+import { addDays, type Day, dayOf, momentAt } from '../days.ts';
 import type { SeedRows } from '../seed-rows.ts';
 import { amendmentSent } from './amendments.ts';
 import { clientUuid } from './clients.ts';
@@ -24,6 +24,7 @@ type EventSpec = readonly [
 const events: readonly EventSpec[] = [
   [vip, 'signed_in', 320, '18:20', firefox],
   [vip, 'second_factor_on', 320, '18:24', firefox],
+  [vip, 'account_locked', 97, '19:41', firefox],
   [vip, 'password_changed', 96, '09:41', firefox],
   [vip, 'signed_in', 34, '07:58', firefox],
   [vip, 'new_device', 5, '18:22', app],
@@ -42,9 +43,20 @@ const events: readonly EventSpec[] = [
 
 const typeOf = { [firefox]: 'web', [safari]: 'web', [app]: 'android' } as const;
 
+function momentOn(today: Day, daysAgo: number, time: string): Date {
+  return momentAt(addDays(today, -daysAgo), time);
+}
+
+/** When something of a kind last happened to a person, for the notification of it. */
+export function momentOfEvent(email: string, kind: SecurityEventKind, today: Day): Date {
+  const event = events.findLast((each) => each[0] === email && each[1] === kind);
+  if (!event) throw new Error(`The security history of ${email} has no ${kind}`);
+  return momentOn(today, event[2], event[3]);
+}
+
 /** What happened to two accounts, and recovery codes of a person with a second factor. */
 export function securityHistoryRows(now: Date): Pick<SeedRows, 'securityEvent' | 'recoveryCode'> {
-  const at = (daysAgo: number, time: string) => momentAt(addDays(dayOf(now), -daysAgo), time);
+  const at = (daysAgo: number, time: string) => momentOn(dayOf(now), daysAgo, time);
   return {
     securityEvent: events.map(([email, kind, daysAgo, time, deviceName]) => ({
       uuid: seedUuid(`security-event/${email}/${kind}/${daysAgo}`),

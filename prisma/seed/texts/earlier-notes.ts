@@ -2,20 +2,23 @@ import { type Article, authors } from '../articles/article.ts';
 import { howWeTestAProvider } from '../articles/how-we-test-a-provider.ts';
 import { whatOnePercentCosts } from '../articles/what-one-percent-costs.ts';
 import { whenMarketsFall } from '../articles/when-markets-fall.ts';
+import { momentOfEvent } from '../clients/security-history.ts';
 import type { SeedDays } from '../days.ts';
 import { addDays, type Day, dayInMonth, longDay, momentAt } from '../days.ts';
 import type { Note, NotedPolicy } from './recent-notes.ts';
 
-/** Months ago in which a valuation came; in the three between, the platform sent none (P-30). */
+/** Months before the latest value in which a valuation came; in the three between, the platform sent none (P-30). */
 const VALUED_MONTHS_AGO = [2, 3, 4, 5, 9, 10, 11, 12, 13, 14];
 
 /** Eighteen older ones, all read, so that the list has a second page. */
-export function earlierNotes({ today }: SeedDays, policy: NotedPolicy): Note[] {
-  const valuations = VALUED_MONTHS_AGO.map((months) => valuationNote(dayInMonth(today, -months, 20), policy));
+export function earlierNotes({ today, valuedOn }: SeedDays, email: string, policy: NotedPolicy): Note[] {
+  const valuations = VALUED_MONTHS_AGO.map((months) =>
+    valuationNote(dayInMonth(valuedOn, -months, 20), policy),
+  );
   const articles = [whatOnePercentCosts, howWeTestAProvider, whenMarketsFall].map((article) =>
     articleNote(today, article),
   );
-  return [...otherNotes(today), ...articles, ...valuations].sort(
+  return [...otherNotes(today), ...securityNotes(today, email), ...articles, ...valuations].sort(
     (left, right) => right.at.getTime() - left.at.getTime(),
   );
 }
@@ -40,6 +43,26 @@ function articleNote(today: Day, { id, title, daysAgo, authorId }: Article): Not
   };
 }
 
+/** What the security history of the person has too, at the same moments. */
+function securityNotes(today: Day, email: string): Note[] {
+  return [
+    {
+      type: 'password_changed',
+      title: 'Your password was changed',
+      body: 'If this was not you, contact us at once.',
+      at: momentOfEvent(email, 'password_changed', today),
+      target: ['account', null],
+    },
+    {
+      type: 'account_locked',
+      title: 'Your account was locked for 30 minutes',
+      body: 'Five wrong passwords were entered. Nobody was let in.',
+      at: momentOfEvent(email, 'account_locked', today),
+      target: ['account', null],
+    },
+  ];
+}
+
 function otherNotes(today: Day): Note[] {
   const ago = (days: number, time: string) => momentAt(addDays(today, -days), time);
   return [
@@ -49,20 +72,6 @@ function otherNotes(today: Day): Note[] {
       body: 'We made the part on joint policies clearer.',
       at: ago(52, '09:00'),
       target: ['terms', null],
-    },
-    {
-      type: 'password_changed',
-      title: 'Your password was changed',
-      body: 'If this was not you, contact us at once.',
-      at: ago(96, '20:15'),
-      target: ['account', null],
-    },
-    {
-      type: 'account_locked',
-      title: 'Your account was locked for 30 minutes',
-      body: 'Five wrong passwords were entered. Nobody was let in.',
-      at: ago(97, '19:41'),
-      target: ['account', null],
     },
     {
       type: 'amendment_decided',

@@ -1,7 +1,8 @@
 import type { NotificationRoute, NotificationType } from '@portal/contract/v1/notifications';
 import { seedUuid } from '../by-name.ts';
+import { momentOfEvent } from '../clients/security-history.ts';
 import type { SeedDays } from '../days.ts';
-import { addDays, longDay, momentAt } from '../days.ts';
+import { addDays, dayOf, londonClock, longDay, momentAt } from '../days.ts';
 import { reviewYears } from '../reports/due-diligence-years.ts';
 
 /** A notification of the seed. Its text never holds an amount: it may stand on a locked screen. */
@@ -24,8 +25,8 @@ export type NoteSubjects = {
 };
 
 /** What happened in the last days, newest first. */
-export function recentNotes(days: SeedDays, subjects: NoteSubjects): Note[] {
-  return [...yesterdaysNotes(days, subjects), ...readNotes(days)];
+export function recentNotes(days: SeedDays, email: string, subjects: NoteSubjects): Note[] {
+  return [...yesterdaysNotes(days, subjects), ...readNotes(days, email)];
 }
 
 function yesterdaysNotes({ today, valuedOn }: SeedDays, { policy, thread }: NoteSubjects): Note[] {
@@ -50,8 +51,9 @@ function yesterdaysNotes({ today, valuedOn }: SeedDays, { policy, thread }: Note
   ];
 }
 
-function readNotes({ today }: SeedDays): Note[] {
+function readNotes({ today }: SeedDays, email: string): Note[] {
   const ago = (days: number, time: string) => momentAt(addDays(today, -days), time);
+  const newDeviceAt = momentOfEvent(email, 'new_device', today);
   const [review] = reviewYears(today);
   if (!review) throw new Error('There is no due diligence to tell of');
   return [
@@ -65,8 +67,8 @@ function readNotes({ today }: SeedDays): Note[] {
     {
       type: 'new_device',
       title: 'Signed in on a new device',
-      body: `App on Android, ${longDay(addDays(today, -5))} at 18:22. If this was not you, change your password.`,
-      at: ago(5, '18:22'),
+      body: `App on Android, ${longDay(dayOf(newDeviceAt))} at ${londonClock(newDeviceAt)}. If this was not you, change your password.`,
+      at: newDeviceAt,
       target: ['account', null],
     },
     {
