@@ -1,20 +1,25 @@
-import type { PolicyDetails } from '@portal/contract/v1/policy-details';
+import type { PlanType, PolicyDetails } from '@portal/contract/v1/policy-details';
 import type { Movement } from '@portal/contract/v1/valuation';
 import type { Day } from '../days.ts';
 import type { DetailsSpec } from './policy-spec.ts';
 import type { SeriesPoint } from './valuations.ts';
 
+/** Of a tax year, in pence. What goes into a Lifetime ISA counts in both of the first two. */
 const ISA_ALLOWANCE = 2_000_000;
+const LIFETIME_ISA_ALLOWANCE = 400_000;
+const JUNIOR_ISA_ALLOWANCE = 900_000;
 /** A bond may give back a twentieth of each payment a year for twenty years before tax is due. */
 const BOND_YEARS = 20;
 
-/**
- * What the amounts of the details follow from. `isaSubscriptions` are those of the person to all ISAs this tax year.
- */
+/** What a person has paid into ISAs this tax year, by plan type. */
+type IsaSubscriptions = ReadonlyMap<PlanType, number>;
+
+/** What the amounts of the details follow from. */
 type DetailsBasis = {
+  readonly planType: PlanType;
   readonly movements: readonly Movement[];
   readonly latest: SeriesPoint | undefined;
-  readonly isaSubscriptions: number;
+  readonly isaSubscriptions: IsaSubscriptions;
   readonly today: Day;
 };
 
@@ -25,7 +30,7 @@ export function detailsOf(details: DetailsSpec, basis: DetailsBasis): PolicyDeta
       return {
         kind: 'isa',
         subscribed_this_tax_year: subscribedThisTaxYear(basis.movements, basis.today),
-        allowance_remaining: Math.max(0, ISA_ALLOWANCE - basis.isaSubscriptions),
+        allowance_remaining: isaAllowance(basis),
       };
     case 'gia':
       return basis.latest ? giaDetails(basis.latest) : null;
@@ -34,6 +39,16 @@ export function detailsOf(details: DetailsSpec, basis: DetailsBasis): PolicyDeta
     default:
       return details;
   }
+}
+
+/** What may still be paid in this tax year. A Junior ISA is a child's, with an allowance of its own. */
+function isaAllowance({ planType, isaSubscriptions }: DetailsBasis): number {
+  const paidInto = (type: PlanType) => isaSubscriptions.get(type) ?? 0;
+  if (planType === 'junior_isa') return Math.max(0, JUNIOR_ISA_ALLOWANCE - paidInto(planType));
+  const all = [...isaSubscriptions.values()].reduce((sum, amount) => sum + amount, 0);
+  const left = Math.max(0, ISA_ALLOWANCE - (all - paidInto('junior_isa')));
+  if (planType !== 'lifetime_isa') return left;
+  return Math.min(left, Math.max(0, LIFETIME_ISA_ALLOWANCE - paidInto(planType)));
 }
 
 /** The holdings cost what was paid in and not taken out again. */

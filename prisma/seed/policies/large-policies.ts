@@ -35,13 +35,17 @@ function largePolicy(position: number, days: SeedDays, random: Random): PolicySp
     owners: [{ name: 'Gregory Ashdown', percentage: 100 }],
     startDate,
     adviserName: 'Tomas Elwin',
-    ...(isValued && valuedParts({ position, startDate, details: kind.details }, days, random)),
+    ...(isValued && valuedParts({ position, startDate, details: kind.details, planType: kind.planType }, days, random)),
   };
 }
 
-type Begun = { position: number; startDate: Day; details: DetailsSpec };
+type Begun = { position: number; startDate: Day } & Pick<PolicySpec, 'details' | 'planType'>;
 
-function valuedParts({ position, startDate, details }: Begun, { valuedOn }: SeedDays, random: Random) {
+function valuedParts(
+  { position, startDate, details, planType }: Begun,
+  { valuedOn }: SeedDays,
+  random: Random,
+) {
   const monthlyAmount = wholeBetween(random, 0, 8) * 5_000;
   const first = position === HUGE_POSITION ? HUGE_VALUE * 0.7 : wholeBetween(random, 500_000, 9_000_000);
   const [early, late] = [1 + random() * 0.2, 0.95 + random() * 0.7];
@@ -60,7 +64,7 @@ function valuedParts({ position, startDate, details }: Begun, { valuedOn }: Seed
           opening: Math.round(netOn(dayInMonth(valuedOn, -MONTHS, 20)) * early),
           closing: position === HUGE_POSITION ? HUGE_VALUE : grown,
         }),
-      mix: mixes[position % mixes.length] ?? fundMixes.balanced,
+      mix: planType === 'cash_isa' ? fundMixes.cash : (mixes[position % mixes.length] ?? fundMixes.balanced),
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { PlanType } from '@portal/contract/v1/policy-details';
 import { seedUuid } from '../by-name.ts';
 import { addDays, type Day, momentAt } from '../days.ts';
 import { providerUuid } from '../providers.ts';
@@ -21,12 +22,16 @@ export function policyUuid(email: string, position: number): string {
 /** Turns a client's policies into rows, in the order of the list: movements first, and what follows from them. */
 export function policyRows(holder: Holder, specs: readonly PolicySpec[], today: Day): Partial<SeedRows>[] {
   const policies = specs.map((spec) => withPast(spec, today));
-  const isaSubscriptions = policies
-    .filter(({ spec }) => spec.details.kind === 'isa')
-    .reduce((sum, { movements }) => sum + subscribedThisTaxYear(movements, today), 0);
+  const isaSubscriptions = new Map<PlanType, number>();
+  for (const { spec, movements } of policies)
+    if (spec.details.kind === 'isa') {
+      const before = isaSubscriptions.get(spec.planType) ?? 0;
+      isaSubscriptions.set(spec.planType, before + subscribedThisTaxYear(movements, today));
+    }
   return policies.map(({ spec, movements, series }, position) => {
     const uuid = policyUuid(holder.email, position);
-    const basis = { movements, latest: series.at(-1), isaSubscriptions, today };
+    const { planType } = spec;
+    const basis = { planType, movements, latest: series.at(-1), isaSubscriptions, today };
     const details = JSON.stringify(detailsOf(spec.details, basis));
     return {
       policy: [{ uuid, clientUuid: holder.clientUuid, position, ...factsOf(spec), details }],

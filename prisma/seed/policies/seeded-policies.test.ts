@@ -295,16 +295,34 @@ describe('P-31, P-39: what a policy shows adds up', () => {
     const subscribed = ({ movements }: Policy) =>
       Number(sum(movements.filter(({ kind, date }) => kind === 'own' && date >= '2026-04-06')));
     for (const [email, theirs] of Map.groupBy(isas, ({ client }) => client.email)) {
-      const used = theirs.reduce((total, isa) => total + subscribed(isa), 0);
+      const usedBy = (...types: string[]) =>
+        theirs.reduce((total, isa) => total + (types.includes(isa.planType) ? subscribed(isa) : 0), 0);
+      const used = usedBy('stocks_and_shares_isa', 'cash_isa', 'lifetime_isa');
       expect([email, used <= 2_000_000]).toEqual([email, true]);
+      const left = 2_000_000 - used;
+      // A Lifetime ISA takes £4,000 of the £20,000; a Junior ISA has £9,000 of its own.
+      const remaining: Readonly<Record<string, number>> = {
+        stocks_and_shares_isa: left,
+        cash_isa: left,
+        lifetime_isa: Math.min(left, 400_000 - usedBy('lifetime_isa')),
+        junior_isa: 900_000 - usedBy('junior_isa'),
+      };
       for (const isa of theirs)
         expect(detailsOf(isa)).toEqual({
           kind: 'isa',
           subscribed_this_tax_year: subscribed(isa),
-          allowance_remaining: 2_000_000 - used,
+          allowance_remaining: remaining[isa.planType],
         });
     }
+    expect(new Set(isas.map(({ planType }) => planType)).size).toBe(4);
     expect(isas.map(({ movements }) => movements[0]?.kind)).toContain('transfer_in');
+  });
+
+  test('a cash ISA holds cash alone', async () => {
+    const funds = await fresh.database.holding.count({
+      where: { valuation: { policy: { planType: 'cash_isa' } } },
+    });
+    expect(funds).toBe(0);
   });
 
   test('a bond gives back a twentieth of what was paid in for each year begun, and a drawdown plan pays its income', () => {
