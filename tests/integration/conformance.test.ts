@@ -215,9 +215,39 @@ describe('Q-5: another upstream', () => {
     expect(found).toEqual([
       'difference GET /v1/notification | pages | show the same entry twice',
       'difference GET /v1/notification | the last page | expected 6 entries by the pagination, came 20',
-      'difference GET /v1/notification | the page beyond the last | expected 0 entries by the pagination, came 20',
+      'note GET /v1/notification | the page beyond the last | expected 0 entries by the pagination, came 20',
       'difference GET /v1/insights | link next | leads back: the list never ends',
     ]);
+  });
+
+  test('P-7: a page that cannot be read may show the first, and the one beyond the last may show the last', async () => {
+    let lastPage: unknown;
+    const found = await runAltered(({ path, query, answer }) => {
+      if (path !== '/v1/notification') return;
+      const page = query.get('page');
+      if (page === '2') lastPage = answer.json;
+      if (page === '3') answer.json = lastPage;
+      if (answer.status === 422) Object.assign(answer, { status: 200, json: {} });
+    });
+    expect(found).toEqual([
+      'note GET /v1/notification | the page beyond the last | expected 0 entries by the pagination, came 6',
+      'note GET /v1/notification, asked with a wrong page | status | expected 422, came 200',
+    ]);
+  });
+
+  test('P-6: what is wrong with a filtered list is found, and one that fails is one difference', async () => {
+    const writers = (query: URLSearchParams) => query.has('InsightSearch[writer]');
+    const looped = await runAltered(({ path, query, answer }) => {
+      if (path === '/v1/insights' && writers(query) && answer.status === 200)
+        answer.json._links.next = { href: path };
+    });
+    expect(looped).toEqual(['difference GET /v1/insights | link next | shows the same entry twice']);
+    await altered?.close();
+    const failed = await runAltered(({ path, query, answer }) => {
+      if (path === '/v1/insights' && writers(query) && answer.status === 200)
+        Object.assign(answer, { status: 500, json: {} });
+    });
+    expect(failed).toEqual(['difference GET /v1/insights | status | expected 200, came 500']);
   });
 
   const isExtension = ({ method, path }: PassingCall) =>

@@ -46,7 +46,9 @@ async function checkFilter(
   { all, token }: Known,
 ): Promise<void> {
   const sent = { query: { InsightSearch: { [filter]: value } } };
-  const { entries } = await readPages(visit, sent, token);
+  const { entries, faults, isWhole } = await readPages(visit, sent, token);
+  visit.ledger.add(name, faults);
+  if (!isWhole) return;
   const known = new Set(all.map(idOf));
   const isTold = all.some((entry) => typeof readField(entry, field) === 'string');
   const isFit = (entry: unknown) => readField(entry, field) === value;

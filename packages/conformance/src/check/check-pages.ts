@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
 import { pageCount, paginationSchema } from '@portal/contract/shapes/pagination';
-import { judgePages, type Page } from '../judge/judge-pages.ts';
+import { isListed, judgePages, type Page } from '../judge/judge-pages.ts';
 import { difference, type Fault } from '../report/finding.ts';
 import { readField, readList } from '../visit/seen.ts';
 import type { Visit } from '../visit/visit.ts';
@@ -27,8 +27,9 @@ async function checkList(visit: Visit, name: EndpointName, token: string): Promi
     if (page) pages.push(page);
   }
   const faults = judgePages(pages.map(({ page }) => page));
-  const isWhole = pages.length > last && faults.length === 0;
-  visit.ledger.add(name, isWhole ? judgeUnread(pages) : faults);
+  const listed = pages.filter(({ page }) => isListed(page));
+  const isWhole = listed.length === last && faults.every(({ level }) => level === 'note');
+  visit.ledger.add(name, isWhole ? [...faults, ...judgeUnread(listed)] : faults);
 }
 
 /** The pages after the first, and the one beyond the last; of a long list its start and its end. */

@@ -60,6 +60,11 @@ test('Q-5, P-30: since_start has any length, and comes by month', () => {
   expect(placesOf(since, 'since_start')).toEqual(['interval']);
 });
 
+test('Q-5, P-72: points by another interval than those of the mock are a note', () => {
+  const faults = judgeGraph('three_months', { ...graph, interval: 'month' });
+  expect(faults.map(({ level, where }) => [level, where])).toEqual([['note', 'interval']]);
+});
+
 test('Q-5, P-39: movements are in order, after the first point and up to the last', () => {
   const [paid, charged, taken] = graph.movements!;
   expect(placesOf({ movements: [paid!, taken!, charged!] })).toEqual(['movements']);

@@ -16,10 +16,16 @@ test('Q-5, P-7: full pages, a last one with what is left, and an empty one beyon
   expect(placesOf(page(1, [], { ...pagination, totalCount: 0 }))).toEqual([]);
 });
 
-test('Q-5, P-7: a page too short, too long, or not empty where it should be', () => {
+test('Q-5, P-7: a page too short or too long', () => {
   expect(placesOf(page(1, [1]))).toEqual(['a page before the last']);
   expect(placesOf(page(3, [5, 6]))).toEqual(['the last page']);
-  expect(placesOf(page(4, [7]))).toEqual(['the page beyond the last']);
+});
+
+test('Q-5, P-7: what is shown beyond the last page is a note, and no entry that comes twice', () => {
+  const pages = [page(1, [1, 2]), page(2, [3, 4]), page(3, [5]), page(4, [5])];
+  expect(judgePages(pages).map(({ level, where }) => `${level} ${where}`)).toEqual([
+    'note the page beyond the last',
+  ]);
 });
 
 test('Q-5, P-7: an entry on two pages, and a total that changes', () => {

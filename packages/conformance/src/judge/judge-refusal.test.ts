@@ -24,12 +24,20 @@ describe('Q-5: a refusal', () => {
     const body = { code: 'UNAUTHORIZED', message: 'Please sign in.' };
     expect(judged('UNAUTHORIZED', refused(body, 401))).toEqual([]);
     expect(judged('UNAUTHORIZED', refused(body, 200))).toEqual(['difference status: expected 401, came 200']);
-    expect(judged('UNAUTHORIZED', refused({ message: 'No.' }, 403))).toEqual([
-      'difference status: expected 401, came 403',
-    ]);
     expect(judged('UNAUTHORIZED', refused({ code: 'FORBIDDEN', message: '' }, 401))).toEqual([
       'difference code: expected UNAUTHORIZED, came FORBIDDEN',
     ]);
+  });
+
+  test('S-2: without access is a refusal with 401 or 403, since the specification names neither; with a success or a failure it is none', () => {
+    expect(judged('UNAUTHORIZED', refused({ message: 'No.' }, 403))).toEqual([
+      'note status: came 403: read as UNAUTHORIZED',
+    ]);
+    expect(judged('FORBIDDEN', refused({ message: 'No.' }, 401))).toEqual([
+      'note status: came 401: read as FORBIDDEN',
+    ]);
+    expect(judged('FORBIDDEN', refused({}, 200))).toEqual(['difference status: expected 403, came 200']);
+    expect(judged('FORBIDDEN', refused({}, 500))).toEqual(['difference status: expected 403, came 500']);
   });
 
   test('without a code is understood by its status, and one with a code of its own is noted', () => {

@@ -3,13 +3,19 @@ import { type EndpointName, endpoints } from '@portal/contract/endpoints';
 import type { ErrorCode } from '@portal/contract/errors/error';
 import { isAbsent, judgeSuccess } from '../judge/judge-answer.ts';
 import { judgeForm, judgeRefusal } from '../judge/judge-refusal.ts';
-import { CannotRun, difference, note } from '../report/finding.ts';
+import { CannotRun, difference, type Fault, note } from '../report/finding.ts';
 import type { Ledger } from '../report/ledger.ts';
 import { NoAnswer, type Timing, type WireAnswer } from './exchange.ts';
 import { NotSent, type Probe, type Sent } from './probe.ts';
 
 /** A call that should be refused: the expected code, and how it was made. */
-type Amiss = { readonly expected: ErrorCode; readonly occasion: string; readonly token?: string };
+type Amiss = {
+  readonly expected: ErrorCode;
+  readonly occasion: string;
+  readonly token?: string;
+  /** The specification does not say that this is refused: another status is a note. */
+  readonly mayPass?: boolean;
+};
 
 /** One run against one service. What is found goes into the ledger. */
 export type Visit = {
@@ -95,7 +101,13 @@ export function createVisit({ origin, timing, probe, ledger }: Deps): Visit {
   async function askAmiss(name: EndpointName, sent: Sent, amiss: Amiss): Promise<void> {
     const answer = await askFreely(name, sent, amiss.token);
     if (!answer) return;
-    ledger.add(name, judgeRefusal(endpoints[name], amiss.expected, answer), amiss.occasion);
+    const faults = judgeRefusal(endpoints[name], amiss.expected, answer);
+    const isNote = ({ where }: Fault) => amiss.mayPass === true && where === 'status';
+    ledger.add(
+      name,
+      faults.map((fault) => (isNote(fault) ? note(fault.where, fault.message) : fault)),
+      amiss.occasion,
+    );
     ledger.addToRefusals(judgeForm(endpoints[name], answer));
   }
 
