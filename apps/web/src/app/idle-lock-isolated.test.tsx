@@ -51,14 +51,17 @@ test('SEC-D6: a renewed session ends after the idle limit without activity, befo
   expect(sessionStore.read().ended).toBe('idle');
 });
 
-test.each(signs)('SEC-D6: %s after the idle limit ends the session, and is no activity', async (_what, sign) => {
-  sessionStore.signIn(freshToken());
-  noteActivity(noonMs);
-  renderLock();
-  vi.setSystemTime(noonMs + 16 * minuteMs);
-  await act(async () => void window.dispatchEvent(new Event(sign)));
-  expect(sessionStore.read().ended).toBe('idle');
-});
+test.each(signs)(
+  'SEC-D6: %s after the idle limit ends the session, and is no activity',
+  async (_what, sign) => {
+    sessionStore.signIn(freshToken());
+    noteActivity(noonMs);
+    renderLock();
+    vi.setSystemTime(noonMs + 16 * minuteMs);
+    await act(async () => void window.dispatchEvent(new Event(sign)));
+    expect(sessionStore.read().ended).toBe('idle');
+  },
+);
 
 test('SEC-D6: a page that opens after the idle limit ends the session at once', () => {
   sessionStore.signIn(freshToken());

@@ -37,7 +37,10 @@ describe('terms', () => {
 
   test('L-28, L-47: Try again keeps the focus while the terms are fetched, and their heading has it when they come', async () => {
     const second = Promise.withResolvers<typeof latestTerms>();
-    const answers = [() => Promise.reject(gatewayFailure('UPSTREAM_DOWN', 'request-1')), () => second.promise];
+    const answers = [
+      () => Promise.reject(gatewayFailure('UPSTREAM_DOWN', 'request-1')),
+      () => second.promise,
+    ];
     const login = renderLogin({ answers: { ...withTerms, 'terms.latest': () => answers.shift()?.() } });
     await enterPassword(login);
     const retry = await screen.findByRole('button', { name: 'Try again' });

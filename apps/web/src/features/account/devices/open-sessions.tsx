@@ -32,7 +32,8 @@ export function OpenSessions() {
   const trpc = useTRPC();
   const query = useQuery(trpc.sessions.list.queryOptions());
   const [toEnd, setToEnd] = useState<Target | null>(null);
-  const [ended, setEnded] = useState<string | null>(null);
+  // A new object each time: the focus moves to the heading also where the same sentence is said again.
+  const [ended, setEnded] = useState<{ sentence: string } | null>(null);
   const heading = useFocusOnChange(ended);
   if (query.data?.offered === false) return null;
   return (
@@ -50,7 +51,7 @@ export function OpenSessions() {
             <p className={styles.text}>
               A session can stay in this list for some hours after you have signed out of it.
             </p>
-            {ended === null ? null : <NoteBanner kind="done">{ended}</NoteBanner>}
+            {ended === null ? null : <NoteBanner kind="done">{ended.sentence}</NoteBanner>}
             <ul className={styles.devices}>
               {sessions.map((session) => (
                 <SessionRow key={session.uuid} session={session} onEnd={() => setToEnd(session)} />
@@ -72,11 +73,12 @@ export function OpenSessions() {
           target={toEnd}
           onKept={() => setToEnd(null)}
           onEnded={() => {
-            setEnded(
-              toEnd === 'others'
-                ? 'All other sessions have been ended.'
-                : `The session ${sessionInSentence(toEnd)} has been ended.`,
-            );
+            setEnded({
+              sentence:
+                toEnd === 'others'
+                  ? 'All other sessions have been ended.'
+                  : `The session ${sessionInSentence(toEnd)} has been ended.`,
+            });
             setToEnd(null);
           }}
         />

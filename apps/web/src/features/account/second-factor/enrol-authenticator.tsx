@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
@@ -15,15 +14,15 @@ type EnrolAuthenticatorProps = {
   factor: SecondFactor;
   /** What was done a moment ago, if anything. */
   lastChange: 'replacing' | 'removed' | null;
+  onSetUp: () => void;
   onConfirm: (code: string) => Promise<void>;
 };
 
 /** Two-step verification is off: the authenticator app is set up here, as at sign-in (API-4, API-5, L-29). */
-export function EnrolAuthenticator({ factor, lastChange, onConfirm }: EnrolAuthenticatorProps) {
-  const [isPutOff, setPutOff] = useState(lastChange === 'removed');
+export function EnrolAuthenticator({ factor, lastChange, onSetUp, onConfirm }: EnrolAuthenticatorProps) {
   const endsOthers = useEndsOtherSessions();
   const isRequired = factor.state === 'setup';
-  if (isPutOff)
+  if (lastChange === 'removed')
     return (
       <div className={styles.form}>
         <NoteBanner kind="done">
@@ -33,7 +32,7 @@ export function EnrolAuthenticator({ factor, lastChange, onConfirm }: EnrolAuthe
             : 'You can set it up again at any time.'}
         </NoteBanner>
         <div className={styles.actions}>
-          <Button kind="quiet" onClick={() => setPutOff(false)}>
+          <Button kind="quiet" onClick={onSetUp}>
             {isRequired ? 'Set it up again now' : 'Set it up again'}
           </Button>
         </div>

@@ -143,8 +143,19 @@ test('API-6, SEC-C6: removal says what it means, asks for a fresh code, and then
   expect(screen.queryByRole('code')).toBeNull();
   expect(screen.getByText(/is removed, and every other session has ended\. It is required/)).toBeTruthy();
   await press('Set it up again now');
+  expect(document.activeElement).toBe(await heading('Set up two-step verification'));
   expect(await screen.findByRole('code')).toBeTruthy();
 });
+
+test.each(['Replace authenticator app', 'Remove'])(
+  'L-28, SEC-C6: Cancel returns the focus to %s',
+  async (name) => {
+    showMfaSetup({ 'user.mfa': () => factorOn });
+    await press(name);
+    await press('Cancel');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+  },
+);
 
 test('API-5, API-6, SEC-D32: a firm that offers no open sessions is not known to end the others, so the page does not say it', async () => {
   let factor: unknown = factorOn;

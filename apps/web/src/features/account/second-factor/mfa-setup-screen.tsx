@@ -51,6 +51,7 @@ export function MfaSetupScreen() {
               key={lastChange}
               factor={factor}
               lastChange={lastChange === 'replacing' || lastChange === 'removed' ? lastChange : null}
+              onSetUp={() => setLastChange(null)}
               onConfirm={async (code) => {
                 const codes = await changes.confirm(code);
                 setRecoveryCodes(codes ?? []);

@@ -19,6 +19,8 @@ type SecondFactorOnProps = {
 /** Two-step verification is on: it can be moved to another app, or removed, each with a fresh code (SEC-C6). */
 export function SecondFactorOn({ setUp, recoveryCodes, onRemove }: SecondFactorOnProps) {
   const [intent, setIntent] = useState<Intent | null>(null);
+  const [cancelled, setCancelled] = useState<Intent | null>(null);
+  const focusOf = (opened: Intent) => (cancelled === opened ? takeFocus : undefined);
   const endsOthers = useEndsOtherSessions();
   return (
     <div className={styles.form}>
@@ -37,10 +39,10 @@ export function SecondFactorOn({ setUp, recoveryCodes, onRemove }: SecondFactorO
       </p>
       {intent === null ? (
         <div className={styles.actions}>
-          <Button kind="quiet" onClick={() => setIntent('replace')}>
+          <Button ref={focusOf('replace')} kind="quiet" onClick={() => setIntent('replace')}>
             Replace authenticator app
           </Button>
-          <Button kind="danger" onClick={() => setIntent('remove')}>
+          <Button ref={focusOf('remove')} kind="danger" onClick={() => setIntent('remove')}>
             Remove
           </Button>
         </div>
@@ -49,7 +51,10 @@ export function SecondFactorOn({ setUp, recoveryCodes, onRemove }: SecondFactorO
           intent={intent}
           endsOthers={endsOthers}
           onRemove={onRemove}
-          onCancel={() => setIntent(null)}
+          onCancel={() => {
+            setCancelled(intent);
+            setIntent(null);
+          }}
         />
       )}
       <RecoveryCodesSection fresh={recoveryCodes} />
@@ -101,6 +106,6 @@ function Confirm({ intent, endsOthers, onRemove, onCancel }: ConfirmProps) {
   );
 }
 
-function takeFocus(heading: HTMLElement | null) {
-  heading?.focus();
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
 }
