@@ -109,3 +109,19 @@ test('R-38: a page from the device without its content is reloaded by a successf
   await userEvent.click(retry());
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
+
+test('R-38: a page from the device that has had a connection since is not reloaded by a later retry', async () => {
+  document.documentElement.dataset.fromCache = '';
+  const fetch = network(true);
+  const reload = vi.fn();
+  const { container } = render(<ConnectionNotice />);
+  await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  network(false);
+  await tell('offline');
+  expect(container.textContent).toContain('You are offline.');
+  network(true);
+  vi.stubGlobal('location', { reload });
+  await userEvent.click(retry());
+  await waitFor(() => expect(container.textContent).toBe(''));
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -22,9 +22,9 @@ function LostConnection({ sentence, look }: LostConnectionProps) {
 
   async function tryAgain() {
     setIsTrying(true);
-    const found = await look();
-    // A page that was opened without a connection has no data.
-    if (found === 'fine' && isFromCache()) window.location.reload();
+    // A page that was opened without a connection has no data, and nothing typed that a reload could lose.
+    const hasNoData = isFromCache();
+    if ((await look()) === 'fine' && hasNoData) window.location.reload();
     setIsTrying(false);
     setTriesInVain(triesInVain + 1);
   }

@@ -17,6 +17,7 @@ export function useConnection() {
 
   const look = useCallback(async (): Promise<Connection> => {
     const found = await probe();
+    if (found === 'fine') delete document.documentElement.dataset.fromCache;
     setConnection(found);
     return found;
   }, []);
@@ -50,7 +51,7 @@ export function useConnection() {
   return { connection, look };
 }
 
-/** The worker marks a page that it gave because the network did not. */
+/** The worker marks a page that it gave because the network did not; the mark goes with the first connection. */
 export function isFromCache(): boolean {
   return 'fromCache' in document.documentElement.dataset;
 }
