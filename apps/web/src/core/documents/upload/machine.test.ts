@@ -5,7 +5,7 @@ import type { AppErrorCode } from '#core/errors/code-messages.ts';
 import { aDocument } from '#test/build/a-document.ts';
 import { nextUploadState, type UploadEvent, type UploadState } from './machine.ts';
 import type { Prepared } from './prepare/prepare-file.ts';
-import { statusText } from './text.ts';
+import { shownName, spokenText, statusText } from './text.ts';
 
 const prepared: Prepared = { blob: new Blob(['a text']), name: 'notes.txt', note: null };
 const sent = { document: aDocument(1), virusCheck: 'clean' } as const;
@@ -39,12 +39,33 @@ test('P-14: a file is prepared, chosen, sent, checked and done', () => {
   expect(steps(...events)).toEqual([
     ...['preparing', 'chosen', 'waiting', 'sending', 'sending', 'checking', 'done'],
   ]);
-  expect(last(...events)).toEqual({ step: 'done', ...sent });
+  expect(last(...events)).toEqual({ step: 'done', prepared, ...sent });
+});
+
+test('P-74: a photo that became a JPEG has the name that it is sent under, also where it is spoken and once it is sent', () => {
+  const file = new File(['a photo'], 'IMG_1.HEIC');
+  const jpeg = { ...prepared, name: 'IMG_1.jpg' };
+  const isReady: UploadEvent = { type: 'prepared', preparation: { result: 'ready', prepared: jpeg } };
+  const states = walk(
+    isReady,
+    { type: 'wanted' },
+    { type: 'started' },
+    { type: 'delivered' },
+    {
+      type: 'answered',
+      sent,
+    },
+  ).slice(1);
+  expect(states.map(({ step }) => step)).toEqual(['chosen', 'waiting', 'sending', 'checking', 'done']);
+  for (const state of states) {
+    expect(shownName({ file, state })).toBe('IMG_1.jpg');
+    expect(spokenText({ id: '1', file, state }, false)).toMatch(/^IMG_1\.jpg: /);
+  }
 });
 
 test('P-14: a sent file says whether it was checked for viruses', () => {
   const text = (virusCheck: 'clean' | 'not_checked') =>
-    statusText({ step: 'done', document: aDocument(1), virusCheck });
+    statusText({ step: 'done', prepared, document: aDocument(1), virusCheck });
   expect([text('clean'), text('not_checked')]).toEqual([
     'Sent. We checked it for viruses.',
     'Sent. It was not checked for viruses.',

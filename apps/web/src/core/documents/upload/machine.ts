@@ -7,7 +7,7 @@ type Document = RouterOutputs['documents']['byId'];
 /** What the gateway answers: the document as it is now kept, and whether it was checked for viruses. */
 export type SentDocument = { document: Document; virusCheck: 'clean' | 'not_checked' };
 
-/** How far one file is. All but the steps before `chosen` know what would be sent. */
+/** How far one file is. All but `preparing` and `refused` know what is sent. */
 export type UploadState =
   | { step: 'preparing' }
   /** The client decides whether it is sent as it is. */
@@ -18,7 +18,7 @@ export type UploadState =
   | { step: 'sending'; prepared: Prepared; percent: number }
   /** All of it has left the device. */
   | { step: 'checking'; prepared: Prepared }
-  | ({ step: 'done' } & SentDocument)
+  | ({ step: 'done'; prepared: Prepared } & SentDocument)
   /** The same file would be refused again. */
   | { step: 'refused'; sentence: string }
   /** No answer came: it is sent again when the connection is back, or by the client. */
@@ -56,7 +56,8 @@ const transitions: Transitions = {
   progressed: (state, { percent }) =>
     state.step === 'sending' && percent > state.percent ? { ...state, percent } : state,
   delivered: (state) => (state.step === 'sending' ? { step: 'checking', prepared: state.prepared } : state),
-  answered: (state, { sent }) => (isUnderWay(state) ? { step: 'done', ...sent } : state),
+  answered: (state, { sent }) =>
+    isUnderWay(state) ? { step: 'done', prepared: state.prepared, ...sent } : state,
   broken: (state, { failure }) =>
     isUnderWay(state) ? afterFailure(state.prepared, sendFailure(failure)) : state,
   cancelled: (state) => (canBeCancelled(state) ? { step: 'cancelled', prepared: state.prepared } : state),

@@ -37,9 +37,10 @@ const virusTexts = {
 
 /** The same for screen readers, which hear of progress at each quarter and not at each percent. */
 export function spokenText({ file, state }: Upload, isAttached: boolean): string {
-  if (state.step !== 'sending') return `${shownName({ file, state })}: ${statusText(state, isAttached)}`;
+  const name = shownName({ file, state });
+  if (state.step !== 'sending') return `${name}: ${statusText(state, isAttached)}`;
   const quarter = Math.floor(state.percent / 25) * 25;
-  return `${file.name}: ${quarter === 0 ? 'sending' : `${quarter}% sent`}`;
+  return `${name}: ${quarter === 0 ? 'sending' : `${quarter}% sent`}`;
 }
 
 /** The name that the file has with the firm: a HEIC photo becomes a JPEG. */
@@ -49,8 +50,8 @@ export function shownName({ file, state }: Pick<Upload, 'file' | 'state'>): stri
 
 /** The size of what is sent: a photo without its place is smaller. */
 export function shownSize({ file, state }: Upload): string {
-  if (state.step === 'done') return formatFileSize(state.document.size ?? file.size);
-  return formatFileSize('prepared' in state ? state.prepared.blob.size : file.size);
+  const { size } = 'prepared' in state ? state.prepared.blob : file;
+  return formatFileSize(state.step === 'done' ? (state.document.size ?? size) : size);
 }
 
 /** The label of the button that sends what was chosen. */
