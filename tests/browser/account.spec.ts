@@ -214,7 +214,7 @@ test('S-6: while the firm cannot be reached the account says so, and comes when 
 });
 
 readingAs('standard')(
-  'P-49: the parts of the account are walked by keyboard, each announced by its heading',
+  'P-49, R-36: the parts of the account are walked by keyboard, each announced by its heading, and Back returns to its row',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/account');
@@ -224,6 +224,7 @@ readingAs('standard')(
     await expect(heading(page, 'Devices')).toBeFocused();
     await expect(page).toHaveTitle('Devices · Noonmark');
     await page.goBack();
-    await expect(heading(page, 'Personal details')).toBeFocused();
+    await expect(heading(page, 'Personal details')).toBeVisible();
+    await expect(devices).toBeFocused();
   },
 );

@@ -11,8 +11,13 @@ export function useMessagesOffered(isAsked = true): boolean {
 
 /** how many messages are unread, and whether the firm offers messages; undefined until it is known. */
 export function useMessageCount(isAsked = true) {
+  return useMessageCountQuery(isAsked).data;
+}
+
+/** The same, with how far the query is. */
+export function useMessageCountQuery(isAsked = true) {
   const trpc = useTRPC();
-  return useQuery(trpc.messages.unreadCount.queryOptions(undefined, { ...urgent, enabled: isAsked })).data;
+  return useQuery(trpc.messages.unreadCount.queryOptions(undefined, { ...urgent, enabled: isAsked }));
 }
 
 /**

@@ -90,12 +90,19 @@ test('P-49: the list shows the state of two-step verification, devices, document
   expect(within(list).getByRole('link', { current: 'page' }).textContent).toBe('Personal details');
 });
 
+test('P-49, R-25: the list asks for the number of unread messages, and not for the messages', async () => {
+  const list = vi.fn(down);
+  show({ 'messages.list': list, 'messages.unreadCount': () => ({ offered: true, unread: 3 }) });
+  expect(await screen.findByText('3 new')).toBeTruthy();
+  expect(list).not.toHaveBeenCalled();
+});
+
 test('S-6: the list keeps its links while nothing can be read', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const { queryClient } = show({
     'device.list': down,
     'documents.unreadCount': down,
-    'messages.list': down,
+    'messages.unreadCount': down,
     'securityEvents.list': down,
   });
   const list = screen.getByRole('region', { name: 'Account' });
@@ -159,6 +166,21 @@ test('P-10: the pages of the firm are listed, and one part gives way to another 
   );
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Legal and complaints' }));
   expect(document.title).toBe('Legal and complaints · Noonmark');
+});
+
+test('R-36: Back from a part of the account returns the focus to its row, and a row focuses its heading', async () => {
+  const { goBack } = show();
+  const row = (name: string | RegExp) =>
+    within(screen.getByRole('region', { name: 'Account' })).findByRole('link', { name });
+  for (const name of ['Legal and complaints', 'Security history']) {
+    await userEvent.click(await row(name));
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name }));
+    await goBack();
+    expect(document.activeElement).toBe(await row(name));
+  }
+  await userEvent.click(await row('Security history'));
+  await userEvent.click(await row('Personal details'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Personal details' }));
 });
 
 test('SEC-D27, S-6: what is said of the list of sessions is shown with it, and not where it could not be loaded', async () => {

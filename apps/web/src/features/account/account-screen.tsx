@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
+import { useChosenHeading } from '#core/routing/headings/use-opened-heading.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/search-params.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { buttonLook } from '#ui/action/button.tsx';
-import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import { DetailsSkeleton, PersonalDetails } from './details/personal-details.tsx';
 import { DeviceList } from './devices/device-list.tsx';
 import { OpenSessions } from './devices/open-sessions.tsx';
 import { AccountFrame } from './frame.tsx';
 import { SecurityHistory } from './history/security-history.tsx';
 import { LegalPages } from './legal/legal-pages.tsx';
+import { rowIdOf } from './nav.tsx';
 import { readPart } from './search-params.ts';
 
 const headings = {
@@ -30,7 +31,7 @@ const headings = {
 export function AccountScreen() {
   const [query] = useSearchParams();
   const part = readPart(query);
-  const heading = useFocusOnChange(part);
+  const heading = useChosenHeading(rowIdOf(part));
   useDocumentTitle(part === 'details' ? paths.account.title : headings[part]);
   return (
     <AccountFrame

@@ -6,7 +6,7 @@ import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
-import { useDocumentCount, useDocumentsOffered } from '#core/trpc/use-offered.ts';
+import { useDocumentCount, useDocumentsOffered, useMessageCountQuery } from '#core/trpc/use-offered.ts';
 import { Avatar } from '#ui/data/avatar.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import {
@@ -30,6 +30,7 @@ import styles from './nav.module.css';
 import { type AccountPart, partAddress } from './search-params.ts';
 
 type Entry = {
+  id?: string;
   to: string;
   label: string;
   icon: string;
@@ -45,6 +46,7 @@ export function AccountNav({ part }: { part: AccountPart }) {
   const { notes, offered } = useAccountNotes();
   const unreadDocuments = useDocumentCount()?.unread ?? 0;
   const own = (name: AccountPart, label: string, icon: string): Entry => ({
+    id: rowIdOf(name),
     to: partAddress[name],
     label,
     icon,
@@ -89,6 +91,11 @@ export function AccountNav({ part }: { part: AccountPart }) {
   );
 }
 
+/** The id of the row of a part. */
+export function rowIdOf(part: AccountPart): string {
+  return `account-${part}`;
+}
+
 function isUnknown(entry: Entry): boolean {
   return 'isOffered' in entry && entry.isOffered === undefined;
 }
@@ -102,9 +109,10 @@ function EntrySkeleton() {
   );
 }
 
-function NavEntry({ to, label, icon, note, isCurrent = false }: Entry) {
+function NavEntry({ id, to, label, icon, note, isCurrent = false }: Entry) {
   return (
     <PageLink
+      id={id}
       className={`${currentMarkOnWide} ${styles.entry}`}
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
@@ -156,14 +164,13 @@ function useAccountNotes(): AccountNotes {
   const trpc = useTRPC();
   const state = useQuery(trpc.user.mfaState.queryOptions()).data?.state;
   const devices = useQuery(trpc.device.list.queryOptions());
-  const messages = useQuery(trpc.messages.list.queryOptions());
+  const messages = useMessageCountQuery();
   const history = useSecurityEvents(1);
-  const unread = messages.data?.threads.reduce((sum, { unreadCount }) => sum + (unreadCount ?? 0), 0) ?? 0;
   return {
     notes: {
       ...(state && { secondFactor: state === 'required' ? 'On' : 'Off' }),
       ...(devices.data && { devices: String(devices.data.devices.length) }),
-      messages: newText(unread),
+      messages: newText(messages.data?.unread ?? 0),
     },
     offered: {
       devices: devices.isLoading ? undefined : devices.data?.offered !== false,

@@ -1,6 +1,5 @@
 import { aClient } from '../build/a-client.ts';
 import { aDevice } from '../build/a-device.ts';
-import { aThread } from '../build/a-message.ts';
 import type { Answers } from '../fake-gateway.ts';
 
 /** Successful answers to every request of the account pages. */
@@ -49,12 +48,6 @@ export const accountAnswers: Answers = {
     page: 1,
     pages: 1,
     takesReports: true,
-    unreadable: 0,
-  }),
-  'messages.list': () => ({
-    offered: true,
-    threads: [aThread({ unreadCount: 1 })],
-    responseTime: 'two working days',
     unreadable: 0,
   }),
   'messages.unreadCount': () => ({ offered: true, unread: 1 }),
