@@ -241,3 +241,10 @@ test('where nothing was kept there is nothing to wait for', async () => {
   opened.push(cache);
   expect(cache.ready).toMatchObject({ status: 'fulfilled' });
 });
+
+test('SEC-H2: an answer that comes after the cache was closed is not kept in memory', async () => {
+  const { cache } = await cacheOfNewPage('person-a');
+  cache.close();
+  cache.queryClient.setQueryData(client, { givenName: 'Imogen' });
+  await vi.waitUntil(() => cache.queryClient.getQueryCache().getAll().length === 0);
+});

@@ -41,6 +41,9 @@ function openCache(subject: string): PersonCache {
     ready: isNothingKept ? nothingToWaitFor : readablePromise(whenSettled(persisting)),
     close() {
       queryClient.clear();
+      // SEC-H2: what is answered later is dropped too.
+      const { queries, ...others } = queryClient.getDefaultOptions();
+      queryClient.setDefaultOptions({ ...others, queries: { ...queries, gcTime: 0 } });
       void persisting.then((stop) => stop()).catch(() => undefined);
     },
   };

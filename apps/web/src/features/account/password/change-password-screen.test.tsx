@@ -11,7 +11,7 @@ import { ChangePasswordScreen } from './change-password-screen.tsx';
 const good = 'three.words!here?';
 
 function show(changePassword: (input: unknown) => unknown, answers: Answers = {}) {
-  renderSignedIn(<ChangePasswordScreen />, {
+  return renderSignedIn(<ChangePasswordScreen />, {
     at: '/tabs/account/password',
     answers: { ...accountAnswers, 'user.changePassword': changePassword, ...answers },
   });
@@ -44,6 +44,14 @@ test('API-10, SEC-D11: a firm that offers no open sessions is not known to end t
   await change('Portal-Demo-2026!', good);
   expect(await screen.findByText('Use it the next time you sign in. You stay signed in here.')).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/other session/);
+});
+
+test('SEC-H2: the passwords are kept in memory no longer than the page', async () => {
+  const { queryClient, unmount } = show(() => ({ done: true }));
+  await change('Portal-Demo-2026!', good);
+  await screen.findByRole('heading', { name: 'Your password is changed' });
+  unmount();
+  await waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]));
 });
 
 test('SEC-B6: attempts count for this device where it is known, and not for the account', async () => {

@@ -19,6 +19,8 @@ export function useChangePassword() {
   const [refusal, setRefusal] = useState(none);
   const change = useMutation(
     trpc.user.changePassword.mutationOptions({
+      // No cache keeps the passwords.
+      gcTime: 0,
       onError: (failure) => setRefusal(refusalOf(failure)),
     }),
   );
