@@ -2,7 +2,7 @@ import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { disclaimer } from '#core/branding/disclaimer.ts';
 import { useFirm } from '#core/branding/use-firm.ts';
-import { textOrNull } from '#core/format/firm-text.ts';
+import { clientName, textOrNull } from '#core/format/firm-text.ts';
 import { urgent, useTRPC } from '#core/trpc/procedures.ts';
 import { formatDay } from '#ui/format/day.ts';
 import { usePrinting } from '#ui/hooks/use-printing.ts';
@@ -41,10 +41,9 @@ export function PrintFoot() {
   );
 }
 
-/** The client by first name and surname, as far as the firm gives them; null where it gives neither. */
+/** Null where the firm gives no name, and until it is known. */
 function useClientName(): string | null {
   const trpc = useTRPC();
   const { data } = useQuery(trpc.client.get.queryOptions(undefined, urgent));
-  const names = [data?.firstName ?? data?.givenName ?? null, data?.surname ?? null];
-  return textOrNull(names.flatMap((name) => textOrNull(name) ?? []).join(' '));
+  return data ? clientName(data) : null;
 }

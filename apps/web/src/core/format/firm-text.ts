@@ -12,3 +12,11 @@ export function textOrNull(text: string | null | undefined): string | null {
 export function contentTitle({ title }: { title: string | null }): string {
   return title?.trim() || 'Untitled page';
 }
+
+/** A client by first name, else by the name that they go by, and surname; null where the firm gives none of them. */
+export function clientName(
+  client: Record<'firstName' | 'givenName' | 'surname', string | null>,
+): string | null {
+  const first = textOrNull(client.firstName) ?? client.givenName;
+  return textOrNull([first, client.surname].filter(textOrNull).join(' '));
+}

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { portalConfiguration } from '#core/configuration.ts';
-import { textOrNull } from '#core/format/firm-text.ts';
+import { clientName } from '#core/format/firm-text.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
-import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { useDocumentCount, useDocumentsOffered, useMessageCountQuery } from '#core/trpc/use-offered.ts';
 import { Avatar } from '#ui/data/avatar.tsx';
@@ -129,7 +128,7 @@ function NavEntry({ id, to, label, icon, note, isCurrent = false }: Entry) {
 function AccountPerson() {
   const trpc = useTRPC();
   const { data: client } = useQuery(trpc.client.get.queryOptions());
-  const name = client && nameOf(client);
+  const name = client && (clientName(client) ?? client.email);
   if (!client || !name) return <div className={styles.person} />;
   return (
     <div className={styles.person}>
@@ -142,12 +141,6 @@ function AccountPerson() {
       </div>
     </div>
   );
-}
-
-/** Empty when the record has no name. */
-function nameOf({ firstName, surname, givenName, email }: RouterOutputs['client']['get']): string {
-  const name = [textOrNull(firstName) ?? givenName, surname].filter(textOrNull).join(' ');
-  return name || (email ?? '');
 }
 
 type Note = 'secondFactor' | 'devices' | 'messages';

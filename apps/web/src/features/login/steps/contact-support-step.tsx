@@ -2,6 +2,7 @@ import { MAX_MESSAGE_LENGTH } from '@portal/contract/constants';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { portalConfiguration } from '#core/configuration.ts';
 import { noteFailure } from '#core/errors/note-failure.ts';
+import { clientName } from '#core/format/firm-text.ts';
 import { useGoBack } from '#core/routing/history-index.ts';
 import { isPlainClick, Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
@@ -112,9 +113,8 @@ function useSender(subject: string | undefined): Sender | undefined {
     if (subject === undefined) return undefined;
     let isCurrent = true;
     gateway.client.get.query().then(
-      ({ givenName, firstName, surname, email }) => {
-        const name = [firstName ?? givenName, surname].filter(Boolean).join(' ');
-        if (isCurrent) setSender({ subject, name, email: email ?? '' });
+      (client) => {
+        if (isCurrent) setSender({ subject, name: clientName(client) ?? '', email: client.email ?? '' });
       },
       (failure) => noteFailure('client.get', failure),
     );
