@@ -1,3 +1,5 @@
+import type { PolicyStatus } from '@portal/contract/v1/policies';
+import { hasEnded } from '@portal/contract/v1/policy-kind';
 import { useQuery } from '@tanstack/react-query';
 import { isBlank } from '#core/format/firm-text.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
@@ -24,13 +26,14 @@ export function useHeldPolicies(): ReadonlyMap<string, number> {
   return countByProvider(data?.policies ?? []);
 }
 
-type Held = { provider: { uuid: string } | null };
+type Held = { provider: { uuid: string } | null; status: PolicyStatus | null };
 
-/** How many of the client's policies each provider runs, by the provider's id. */
+/** How many of the client's policies each provider runs, by the provider's id. One that has ended is not held. */
 export function countByProvider(policies: readonly Held[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { provider } of policies) {
-    if (provider !== null) counts.set(provider.uuid, (counts.get(provider.uuid) ?? 0) + 1);
+  for (const { provider, status } of policies) {
+    if (provider !== null && !hasEnded({ status }))
+      counts.set(provider.uuid, (counts.get(provider.uuid) ?? 0) + 1);
   }
   return counts;
 }

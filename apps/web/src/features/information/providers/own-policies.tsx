@@ -1,3 +1,4 @@
+import { hasEnded } from '@portal/contract/v1/policy-kind';
 import { useQuery } from '@tanstack/react-query';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
@@ -54,13 +55,15 @@ function OwnPolicy({ policy }: { policy: Summary }) {
   // Only the list of all policies has the status.
   const { data } = useQuery(trpc.policies.list.queryOptions());
   const status = data?.policies.find((listed) => listed.uuid === uuid)?.status ?? null;
-  const number = policyNumberText({ ...policy, status });
+  const facts = [policyNumberText({ ...policy, status }), hasEnded({ status }) ? 'Ended' : null].filter(
+    (fact) => fact !== null,
+  );
   return (
     <li className={styles.policy}>
       <PageLink className={styles.link} to={paths.policy.to({ id: uuid })}>
         <span className={styles.main}>
           <strong className={styles.name}>{policyName(policy)}</strong>
-          {number === null ? null : <span className={styles.number}>{number}</span>}
+          {facts.length === 0 ? null : <span className={styles.facts}>{facts.join(' · ')}</span>}
         </span>
         <Icon shape={rightIcon} />
       </PageLink>

@@ -74,6 +74,15 @@ test("P-5: the client's own policies there are links, and none is stated in word
   expect(await screen.findByText('You hold no policies with Brackenfield.')).toBeTruthy();
 });
 
+test('P-5, P-84: an own policy that has ended says so', async () => {
+  const ended = { ...policy, status: 'surrendered' };
+  show({ changed: { 'policies.list': () => ({ policies: [ended], unreadable: 0 }) } });
+  const link = await within(await part('Your policies here')).findByRole('link', {
+    name: /Joint investment/,
+  });
+  expect(await within(link).findByText(/Ended$/)).toBeTruthy();
+});
+
 test('P-5: the latest verdict is at the head, and each year leads to its report', async () => {
   show();
   const findings = await part('What we found');

@@ -17,6 +17,16 @@ test('P-31: holdings show units, price, value and share, and cash comes last', (
   ]);
 });
 
+test('P-31: a price of another day than that of the value says its day, and a blank asset class is left out', () => {
+  const valuation = aValueInFull();
+  const [fund] = valuation.holdings ?? [];
+  const noteOf = (more: object, valuedOn = valuation.valuedOn) =>
+    holdingLines({ ...valuation, valuedOn, holdings: fund ? [{ ...fund, ...more }] : [] })[0]?.note;
+  expect(noteOf({ priceDate: '2026-10-31' })).toBe('Equity · GB00BX0N0A17 · price of 31 October 2026');
+  expect(noteOf({ assetClass: ' ' })).toBe('GB00BX0N0A17');
+  expect(noteOf({}, null)).toBe('Equity · GB00BX0N0A17 · price of 20 November 2026');
+});
+
 test('P-31: holdings and cash sum to the value', () => {
   const valuation = aValueInFull();
   expect(holdingLines(valuation).reduce((sum, { pence }) => sum + pence, 0)).toBe(valuation.value);

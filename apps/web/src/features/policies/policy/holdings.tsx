@@ -1,6 +1,8 @@
 import { PrivateAmount, useAmountsHidden } from '#core/amounts/hidden-amounts.tsx';
+import { textOrNull } from '#core/format/firm-text.ts';
 import { AsAt } from '#ui/data/as-at.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
+import { formatDay } from '#ui/format/day.ts';
 import { formatShares } from '#ui/format/percent.ts';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import type { Policy } from '../policy-queries.ts';
@@ -121,11 +123,11 @@ type HoldingLine = {
  * P-31: funds in the order in which they were sent, then cash, then the part of the value that these do not explain, so
  * that the lines add up to the penny. None where only one figure was sent.
  */
-export function holdingLines({ value, cash, holdings }: Valued): HoldingLine[] {
+export function holdingLines({ value, valuedOn, cash, holdings }: Valued): HoldingLine[] {
   const funds = (holdings ?? []).map((holding, place) => ({
     key: `${holding.isin} ${place}`,
     name: holding.fundName,
-    note: `${holding.assetClass} · ${holding.isin}`,
+    note: holdingNote(holding, valuedOn),
     units: formatUnits(holding.units),
     price: formatPrice(holding.price),
     pence: holding.value,
@@ -137,6 +139,15 @@ export function holdingLines({ value, cash, holdings }: Valued): HoldingLine[] {
   const all = addsUp ? lines : [...lines, { ...missed, pence: difference }];
   const shares = value > 0 ? formatShares(all.map(({ pence }) => pence)) : [];
   return all.map((line, index) => ({ ...line, share: shares[index] ?? null }));
+}
+
+/** The day of the price is part of it where the value is as at another day, or as at none that is known. */
+function holdingNote(
+  { assetClass, isin, priceDate }: NonNullable<Valued['holdings']>[number],
+  valuedOn: string | null,
+): string {
+  const price = priceDate === valuedOn ? null : `price of ${formatDay(priceDate)}`;
+  return [textOrNull(assetClass), isin, price].filter((part) => part !== null).join(' · ');
 }
 
 const cashLine = { key: 'cash', name: 'Cash', note: 'Held as money', units: '', price: '' };

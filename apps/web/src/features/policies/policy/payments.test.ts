@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chargeText, contributionFacts, withdrawalFacts } from './payments.tsx';
 
+const today = '2026-11-21';
 const monthly = {
   type: 'regular',
   frequency: 'monthly',
@@ -12,13 +13,22 @@ const monthly = {
 } as const;
 
 test('P-2: contributions say what they are, from whom and since when, newest first', () => {
-  const facts = contributionFacts([
-    monthly,
-    { ...monthly, contributor: 'employer', taxBasis: 'gross', stopsOn: '2024-04-30', startsOn: '2020-01-01' },
-    { ...monthly, type: 'lump_sum', frequency: 'once', amount: 2000000, startsOn: '2025-07-14' },
-    { ...monthly, type: 'transfer', frequency: 'once', startsOn: '2018-02-01' },
-    { ...monthly, contributor: 'government', frequency: 'yearly', type: 'rebate', startsOn: '2017-04-06' },
-  ]);
+  const facts = contributionFacts(
+    [
+      monthly,
+      {
+        ...monthly,
+        contributor: 'employer',
+        taxBasis: 'gross',
+        stopsOn: '2024-04-30',
+        startsOn: '2020-01-01',
+      },
+      { ...monthly, type: 'lump_sum', frequency: 'once', amount: 2000000, startsOn: '2025-07-14' },
+      { ...monthly, type: 'transfer', frequency: 'once', startsOn: '2018-02-01' },
+      { ...monthly, contributor: 'government', frequency: 'yearly', type: 'rebate', startsOn: '2017-04-06' },
+    ],
+    today,
+  );
   expect(facts.map(({ name, note }) => `${name}: ${note}`)).toEqual([
     'Lump sum: Own payment, 14 July 2025',
     'Regular, monthly: From the employer, gross, 1 January 2020 to 30 April 2024',
@@ -29,6 +39,12 @@ test('P-2: contributions say what they are, from whom and since when, newest fir
   expect(facts[0]?.pence).toBe(2000000);
 });
 
+test('P-2: a payment that has not begun is from its first day on', () => {
+  const noteFrom = (startsOn: string) => contributionFacts([{ ...monthly, startsOn }], today)[0]?.note;
+  expect(noteFrom('2027-03-01')).toBe('Own payment, from 1 March 2027');
+  expect(noteFrom(today)).toBe('Own payment, since 21 November 2026');
+});
+
 test('P-2: withdrawals are below zero', () => {
   const taken = {
     type: 'lump_sum',
@@ -37,7 +53,7 @@ test('P-2: withdrawals are below zero', () => {
     startsOn: '2025-11-03',
     stopsOn: null,
   } as const;
-  expect(withdrawalFacts([{ ...taken, taxBasis: 'gross' }])).toEqual([
+  expect(withdrawalFacts([{ ...taken, taxBasis: 'gross' }], today)).toEqual([
     { name: 'Withdrawal', note: 'Before tax, 3 November 2025', pence: -1200000 },
   ]);
 });

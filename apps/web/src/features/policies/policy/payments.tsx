@@ -10,14 +10,16 @@ import styles from './payments.module.css';
 
 type PolicyPaymentsProps = {
   policy: Policy;
+  /** Day in London. */
+  today: string;
   /** It holds no fund: its premium is among its details, so the page does not state that nothing is paid in. */
   isPromise: boolean;
 };
 
 /** Contributions where they are known, and withdrawals where there are any (P-2). */
-export function PolicyPayments({ policy, isPromise }: PolicyPaymentsProps) {
-  const paidIn = contributionFacts(policy.contributions ?? []);
-  const takenOut = withdrawalFacts(policy.withdrawals ?? []);
+export function PolicyPayments({ policy, today, isPromise }: PolicyPaymentsProps) {
+  const paidIn = contributionFacts(policy.contributions ?? [], today);
+  const takenOut = withdrawalFacts(policy.withdrawals ?? [], today);
   const saysNothing = isPromise || policy.contributions === null;
   if (saysNothing && paidIn.length + takenOut.length === 0) return null;
   return (
@@ -94,23 +96,23 @@ const contributors: Record<Contribution['contributor'], string> = {
 };
 
 /** P-2: money paid in, newest first. */
-export function contributionFacts(contributions: readonly Contribution[]): PaymentFact[] {
+export function contributionFacts(contributions: readonly Contribution[], today: string): PaymentFact[] {
   return newestFirst(contributions).map((payment) => ({
     name: named(contributionNames[payment.type], payment.frequency),
     note: joined([
       payment.type !== 'transfer' && contributors[payment.contributor],
       payment.taxBasis === 'gross' && 'gross',
-      timeText(payment),
+      timeText(payment, today),
     ]),
     pence: payment.amount,
   }));
 }
 
 /** P-2: money taken out, newest first. */
-export function withdrawalFacts(withdrawals: readonly Withdrawal[]): PaymentFact[] {
+export function withdrawalFacts(withdrawals: readonly Withdrawal[], today: string): PaymentFact[] {
   return newestFirst(withdrawals).map((payment) => ({
     name: named('Withdrawal', payment.frequency),
-    note: joined([payment.taxBasis === 'gross' && 'Before tax', timeText(payment)]),
+    note: joined([payment.taxBasis === 'gross' && 'Before tax', timeText(payment, today)]),
     pence: -payment.amount,
   }));
 }
@@ -140,9 +142,9 @@ function joined(parts: readonly (string | false)[]): string {
   return capitalise(parts.filter(Boolean).join(', '));
 }
 
-function timeText({ frequency, startsOn, stopsOn }: Omit<Withdrawal, 'type'>): string {
-  if (frequency === 'once') return formatDay(startsOn);
-  return stopsOn === null
-    ? `since ${formatDay(startsOn)}`
-    : `${formatDay(startsOn)} to ${formatDay(stopsOn)}`;
+function timeText({ frequency, startsOn, stopsOn }: Omit<Withdrawal, 'type'>, today: string): string {
+  const start = formatDay(startsOn);
+  if (frequency === 'once') return start;
+  if (stopsOn !== null) return `${start} to ${formatDay(stopsOn)}`;
+  return startsOn > today ? `from ${start}` : `since ${start}`;
 }

@@ -64,7 +64,7 @@ export function PolicyScreen({ today = londonDay(new Date()) }: { today?: string
 
 /** P-2: everything that is known of one policy. Its parts hide their own amounts (P-26). */
 function PolicyOverview(props: PolicyValueProps) {
-  const { policy } = props;
+  const { policy, today } = props;
   useDocumentTitle(policyName(policy));
   const worth = policyWorth(policy);
   const isPromise = worth.kind === 'cover' || worth.kind === 'income' || worth.kind === 'pension';
@@ -76,8 +76,8 @@ function PolicyOverview(props: PolicyValueProps) {
         <Column>
           {policy.valuation.state === 'valued' ? <PolicyHoldings valuation={policy.valuation} /> : null}
           <div className={styles.pair}>
-            <PolicyPayments policy={policy} isPromise={isPromise} />
-            <PolicyDetails policy={policy} />
+            <PolicyPayments policy={policy} today={today} isPromise={isPromise} />
+            <PolicyDetails policy={policy} today={today} />
           </div>
           <PolicyCharges charges={policy.charges} />
           {policy.provider === null ? null : <PolicyProvider provider={policy.provider} />}

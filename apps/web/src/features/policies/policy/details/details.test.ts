@@ -4,10 +4,11 @@ import { formatMoney } from '#ui/format/money.ts';
 import type { Policy } from '../../policy-queries.ts';
 import { type DetailFact, detailFacts, detailHeadings } from './details.tsx';
 
+const today = '2026-11-21';
 const value = (fact: DetailFact) =>
   'text' in fact ? fact.text : [formatMoney(fact.pence), fact.unit].filter(Boolean).join(' ');
 const read = (policy: Partial<Policy>) =>
-  detailFacts(aWholePolicy(policy)).map((fact) => `${fact.name}: ${value(fact)}`);
+  detailFacts(aWholePolicy(policy), today).map((fact) => `${fact.name}: ${value(fact)}`);
 const own = (details: Policy['details']) => read({ details, riskProfile: null }).slice(0, -2);
 
 test('P-2: every policy says its risk profile, when it started and who looks after it', () => {
@@ -30,6 +31,20 @@ test('P-2: one still with the provider was submitted, one with an end says it, a
   expect(facts).toContain('Submitted: 6 May 2019');
   expect(facts).toContain('Ends: 31 January 2030');
   expect(facts).toContain('Owners: Imogen Hartnoll (60%) and Giles Hartnoll (40%)');
+});
+
+test('P-2, P-84: an end that is past is one, and a planned end is left out once the policy has ended', () => {
+  const end = (policy: Partial<Policy>) => read(policy).find((fact) => fact.startsWith('End'));
+  expect(end({ status: null, endDate: '2014-05-28' })).toBe('Ended: 28 May 2014');
+  expect(end({ status: null, endDate: today })).toBe('Ends: 21 November 2026');
+  expect(end({ status: 'surrendered', endDate: today })).toBe('Ended: 21 November 2026');
+  expect(end({ status: 'matured', endDate: '2014-05-28' })).toBe('Ended: 28 May 2014');
+  expect(end({ status: 'surrendered', endDate: '2030-01-31' })).toBeUndefined();
+  expect(read({ startDate: '2027-03-01' })).toContain('Starts: 1 March 2027');
+});
+
+test('P-2, API-21: a text of the firm that shows nothing is left out', () => {
+  expect(read({ riskProfile: ' ', adviserName: '' }).join()).not.toMatch(/Risk profile|Adviser/);
 });
 
 test('P-2: shares of owners have at most two decimals', () => {
@@ -141,7 +156,7 @@ test('P-2: what has no figure is left out', () => {
 });
 
 test('P-2, API-21: a policy of which nothing is known has no details', () => {
-  expect(detailFacts(aBareWholePolicy())).toEqual([]);
+  expect(detailFacts(aBareWholePolicy(), today)).toEqual([]);
 });
 
 test('P-2: a gain that the value and the book cost do not give is shown with the difference', () => {

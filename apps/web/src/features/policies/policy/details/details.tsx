@@ -1,15 +1,17 @@
 import type { PolicyDetailsKind } from '@portal/contract/v1/policy-details';
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
+import { textOrNull } from '#core/format/firm-text.ts';
 import { countOf, formatCount, listWords } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';
 import { formatOwned } from '#ui/format/percent.ts';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import type { Policy } from '../../policy-queries.ts';
+import { endOf } from '../policy-end.ts';
 import { ValueRows } from './value-rows.tsx';
 
 /** The details of this kind of plan, and what every policy may have; nothing where none of it is known (P-2). */
-export function PolicyDetails({ policy }: { policy: Policy }) {
-  const rows = detailFacts(policy).map((fact) =>
+export function PolicyDetails({ policy, today }: { policy: Policy; today: string }) {
+  const rows = detailFacts(policy, today).map((fact) =>
     'text' in fact
       ? { name: fact.name, value: fact.text }
       : { ...fact, value: <PrivateAmount pence={fact.pence} /> },
@@ -94,7 +96,7 @@ const factsByKind: {
     { name: 'Next review', text: formatDay(details.nextReviewOn) },
   ],
   defined_benefit: (details) => [
-    { name: 'Grows by', text: details.accrualRate },
+    textFact('Grows by', details.accrualRate),
     { name: 'Pension at retirement', pence: details.prospectivePension, unit: 'a year' },
     amountOrNull('Transfer value', details.transferValue),
     dayOrNull('Transfer value valid until', details.transferValueExpiresOn),
@@ -114,7 +116,7 @@ const factsByKind: {
     { name: 'Income', pence: details.annualIncome, unit: 'a year' },
     { name: 'Paid', text: paymentTimes[details.frequency] },
     { name: 'Guaranteed for', text: years(details.guaranteePeriodYears) },
-    { name: 'Increases', text: details.escalation },
+    textFact('Increases', details.escalation),
     {
       name: 'For a surviving spouse',
       text: details.spousePercent === 0 ? 'Nothing' : `${details.spousePercent}%`,
@@ -126,15 +128,18 @@ const factsByKind: {
       : { name: 'Sum assured', pence: details.benefit },
     { name: 'Premium', pence: details.premium, unit: perPeriod[details.premiumFrequency] },
     { name: 'Term', text: details.termYears === null ? 'For life' : years(details.termYears) },
-    { name: 'Increases', text: details.indexation },
+    textFact('Increases', details.indexation),
     { name: 'In trust', text: yesOrNo(details.inTrust) },
     dayOrNull('Renews on', details.renewsOn),
   ],
 };
 
-/** The facts of a kind of plan, then those that every policy may have; what is not known is left out (P-2). */
-export function detailFacts(policy: Policy): DetailFact[] {
-  return [...factsOf(policy.details, policy), ...factsOfEvery(policy)].filter((fact) => fact !== null);
+/**
+ * The facts of a kind of plan, then those that every policy may have; what is not known is left out (P-2). `today` is the
+ * day in London.
+ */
+export function detailFacts(policy: Policy, today: string): DetailFact[] {
+  return [...factsOf(policy.details, policy), ...factsOfEvery(policy, today)].filter((fact) => fact !== null);
 }
 
 function factsOf<Kind extends PolicyDetailsKind>(
@@ -146,15 +151,27 @@ function factsOf<Kind extends PolicyDetailsKind>(
   return facts(details, policy);
 }
 
-function factsOfEvery(policy: Policy): (DetailFact | null)[] {
-  const isSubmitted = policy.status === 'submitted_to_provider';
+function factsOfEvery(policy: Policy, today: string): (DetailFact | null)[] {
   return [
     textFact('Risk profile', policy.riskProfile),
-    dayOrNull(isSubmitted ? 'Submitted' : 'Started', policy.startDate),
-    dayOrNull('Ends', policy.endDate),
+    startFact(policy, today),
+    endFact(policy, today),
     textFact('Owners', ownersText(policy.owners ?? [])),
     textFact('Adviser', policy.adviserName),
   ];
+}
+
+function startFact({ status, startDate }: Policy, today: string): DetailFact | null {
+  if (status === 'submitted_to_provider') return dayOrNull('Submitted', startDate);
+  return dayOrNull(startDate !== null && startDate > today ? 'Starts' : 'Started', startDate);
+}
+
+/** The end that was once planned is no fact of a policy that ended before it. */
+function endFact(policy: Policy, today: string): DetailFact | null {
+  const end = endOf(policy, today);
+  if (end !== null) return dayOrNull('Ended', end.day);
+  const { endDate } = policy;
+  return dayOrNull(endDate !== null && endDate < today ? 'Ended' : 'Ends', endDate);
 }
 
 /** Owners with their shares; null where there is one owner, or none is known. */
@@ -163,7 +180,8 @@ function ownersText(owners: NonNullable<Policy['owners']>): string | null {
   return listWords(owners.map(({ name, percentage }) => `${name} (${formatOwned(percentage)})`));
 }
 
-function textFact(name: string, text: string | null): DetailFact | null {
+function textFact(name: string, firmText: string | null): DetailFact | null {
+  const text = textOrNull(firmText);
   return text === null ? null : { name, text };
 }
 

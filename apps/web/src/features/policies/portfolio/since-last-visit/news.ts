@@ -1,4 +1,5 @@
 import { londonDay } from '@portal/contract/shapes/calendar-day';
+import { hasEnded } from '@portal/contract/v1/policy-kind';
 import type { PanelItem, Entry as ReviewEntry } from '#core/due-diligence/findings.ts';
 import { verdictChange, verdictNames } from '#core/due-diligence/verdict.ts';
 import { policyName } from '#core/format/names.ts';
@@ -54,13 +55,14 @@ export function reviewsSince(entries: readonly ReviewEntry[], visit: Date): Revi
   return entries.filter(({ publishedOn }) => publishedOn !== null && publishedOn >= londonDay(visit));
 }
 
-/** The verdicts of a review that differ from the year before, of providers that the client has a policy with. */
+/** The verdicts of a review that differ from the year before, of providers that the client has a policy with that runs. */
 export function verdictChanges(
   { uuid }: ReviewEntry,
   panel: readonly PanelItem[],
   policies: readonly PolicyListItem[],
 ): NewsItem[] {
-  const held = new Set(policies.flatMap(({ provider }) => provider?.uuid ?? []));
+  const running = policies.filter((policy) => !hasEnded(policy));
+  const held = new Set(running.flatMap(({ provider }) => provider?.uuid ?? []));
   const items = panel.flatMap(({ provider, verdict, previousVerdict }) => {
     if (provider === null || !held.has(provider.uuid) || verdict === null || previousVerdict === null)
       return [];

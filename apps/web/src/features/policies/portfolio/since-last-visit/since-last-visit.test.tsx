@@ -6,7 +6,9 @@ import { aPolicy, aValue } from '#test/build/a-policy.ts';
 import { anEntry, aPanelItem } from '#test/build/a-review.ts';
 import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
+import type { PolicyListItem } from '../../policy-queries.ts';
 import type { Basis } from '../basis.ts';
+import { verdictChanges } from './news.ts';
 import { SinceLastVisit } from './since-last-visit.tsx';
 
 const today = '2026-11-21';
@@ -111,6 +113,14 @@ test('P-67, P-68: a change that is not known, or that cannot be read, is not sai
     expect(screen.queryByText(/your total is/)).toBeNull();
     unmount();
   }
+});
+
+test('P-28, P-84: a changed verdict is news only where a policy with the provider still runs', () => {
+  const item = aPanelItem({ verdict: 'watch', previousVerdict: 'approved' });
+  const changesFor = (status: PolicyListItem['status']) =>
+    verdictChanges(anEntry(), [item], [aPolicy({ status, provider: item.provider })]);
+  expect(changesFor('in_force')).toHaveLength(1);
+  expect(changesFor('surrendered')).toEqual([]);
 });
 
 test('P-28: verdicts that changed, unread messages and decisions are listed, each with where it can be read', async () => {
