@@ -38,6 +38,8 @@ const countedPolicySchema = listedPolicySchema.extend({
   valuedOn: day.nullable(),
   /** Null where the firm does not say, as for values of earlier days. */
   source: sourceSchema.nullable(),
+  /** In a statement for an earlier day: given where the value without a source is the latest, not one over time. */
+  isLatestValue: z.literal(true).optional(),
 });
 
 export type CountedPolicy = z.infer<typeof countedPolicySchema>;

@@ -135,13 +135,13 @@ const reasons: Record<ExcludedPolicy['reason'], string> = {
 };
 
 function notes(facts: StatementFacts): string[] {
-  const { policies, withAmounts, firm, isLatest, unreadable } = facts;
+  const { policies, withAmounts, firm, unreadable } = facts;
   const isUnsure = policies.some(({ sharePercent }) => sharePercent === null);
   return [
     withAmounts
       ? 'Each value is as at its own day, the latest that the firm has on or before the day of the statement.'
       : 'The days are those of the latest values that the firm has on or before the day of the statement.',
-    ...(isLatest || policies.every(({ source }) => source !== null)
+    ...(!policies.some((policy) => isKept(policy, facts))
       ? []
       : [
           `Where the source is “Kept by ${firm.name}”, the value is the last one on or before the day among those that it keeps for each week or month.`,
@@ -171,11 +171,18 @@ function nameOf(policy: CountedPolicy): string {
   return isPartly(policy) ? `${name} (joint, ${Number(sharePercent.toFixed(2))}%)` : name;
 }
 
-function sourceOf({ source, provider }: CountedPolicy, { firm, isLatest }: StatementFacts): string {
+/** Whether the value is one of those over time, of which the firm gives no source. */
+function isKept({ source, isLatestValue }: CountedPolicy, { isLatest }: StatementFacts): boolean {
+  return source === null && !isLatest && isLatestValue !== true;
+}
+
+function sourceOf(policy: CountedPolicy, facts: StatementFacts): string {
+  const { source, provider } = policy;
+  const { firm } = facts;
   const from = provider ?? 'the provider';
   switch (source) {
     case null:
-      return isLatest ? 'Not given' : `Kept by ${firm.name}`;
+      return isKept(policy, facts) ? `Kept by ${firm.name}` : 'Not given';
     case 'electronic_live':
       return `Sent by ${from}`;
     case 'electronic_scheduled':

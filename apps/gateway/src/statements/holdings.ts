@@ -25,6 +25,12 @@ export function latestHolding(policy: Policy, valuation: ReadValuation): Holding
   return counted(policy, { value, valuedOn, source });
 }
 
+/** P-22: in a statement for an earlier day, a latest value without a source is none of the values over time. */
+export function markedAsLatest(holding: Holding): Holding {
+  const { counted } = holding;
+  return counted?.source === null ? { counted: { ...counted, isLatestValue: true } } : holding;
+}
+
 type Known = { readonly graph: PolicyGraph['graph']; readonly latest: ReadValuation };
 type Days = { readonly day: string; readonly today: string };
 

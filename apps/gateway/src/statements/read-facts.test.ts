@@ -1,8 +1,11 @@
 import type { Policy } from '@portal/contract/v1/policies';
 import { valuationGraphSchema } from '@portal/contract/v1/valuation';
+import type { StatementFacts } from '@portal/statement/facts';
+import { pageOf } from '@portal/statement/page';
 import { expect, test } from 'vitest';
 import { aPolicy, aUuid, aValuation } from '../test/build/a-policy.ts';
 import { aRefusal, type CannedAnswers, fakeUpstream } from '../test/fake-upstream.ts';
+import { toFailure } from '../trpc/error-map.ts';
 import { readFacts, type StatementOrder } from './read-facts.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -103,6 +106,39 @@ test('P-15: an earlier day takes the latest value where it is not later, else th
   expect(facts.excluded.map(({ reason }) => reason)).toEqual(['not_yet_valued', 'unread']);
   expect(facts).toMatchObject({ total: 250, isLatest: false });
   expect(calls.filter(({ to }) => to.includes(aUuid(1)))).toHaveLength(1);
+});
+
+test('P-15: values over time that cannot be read refuse no statement in which another policy counts', async () => {
+  const policies = [1, 2].map((number) => aPolicy({ uuid: aUuid(number) }));
+  const down = {
+    [latestOf(1)]: aValuation({ value: 100, valued_on: '2026-06-01' }),
+    [latestOf(2)]: aValuation({ valued_on: '2026-06-14' }),
+    [graphOf(2)]: aRefusal(503),
+  };
+  const { facts } = await read(policies, down, { day: '2026-06-02' });
+  expect(facts).toMatchObject({ total: 100, policies: [{ value: 100 }], excluded: [{ reason: 'unread' }] });
+  const alone = read(policies, down, { day: '2026-06-02', policyIds: [aUuid(2)] });
+  expect(await alone.catch(toFailure)).toMatchObject({ code: 'UPSTREAM_DOWN' });
+});
+
+test('P-22: a latest value without a source has its source not given, a value over time is kept by the firm', async () => {
+  const policies = [1, 2].map((number) => aPolicy({ uuid: aUuid(number) }));
+  const { facts } = await read(
+    policies,
+    {
+      [latestOf(1)]: aValuation({ value: 100, valued_on: '2026-06-01', source: null }),
+      [latestOf(2)]: aValuation({ valued_on: '2026-06-14' }),
+      [graphOf(2)]: aGraph(['2026-05-25', 150]),
+    },
+    { day: '2026-06-02' },
+  );
+  expect(facts.policies.map(({ isLatestValue }) => isLatestValue)).toEqual([true, undefined]);
+  const table = pageOf(facts).find((block) => block.kind === 'table');
+  expect(table?.rows.slice(0, 2).map((row) => row.at(-1))).toEqual(['Not given', 'Kept by Arkwright Pell']);
+  const keptNote = (shown: StatementFacts) =>
+    JSON.stringify(pageOf(shown)).includes('Where the source is “Kept by');
+  expect(keptNote(facts)).toBe(true);
+  expect(keptNote({ ...facts, policies: facts.policies.slice(0, 1) })).toBe(false);
 });
 
 test('P-15: a policy that ended after the day counts on it, and one that had ended does not', async () => {

@@ -17,7 +17,7 @@ import type { Log } from '../trpc/context.ts';
 import { Failure } from '../trpc/failure.ts';
 import { fieldErrors } from '../trpc/field-errors.ts';
 import type { UpstreamClient } from '../upstream/upstream-client.ts';
-import { type Holding, heldOn, latestHolding, printed } from './holdings.ts';
+import { type Holding, heldOn, latestHolding, markedAsLatest, printed } from './holdings.ts';
 
 const MOST_POLICIES = 1000;
 
@@ -49,8 +49,8 @@ type Deps = {
 };
 
 /**
- * P-15: reads the facts of a statement. Throws VALIDATION where there are none for that day or those policies, and
- * UPSTREAM_DOWN where no policy counts because the latest values could not be read.
+ * P-15: reads the facts of a statement. Throws VALIDATION where there are none for that day or those policies, and the
+ * fault, such as UPSTREAM_DOWN, where no policy counts because values could not be read.
  */
 export async function readFacts(deps: Deps, order: StatementOrder): Promise<StatementFacts> {
   const { upstream, clock, keyId, portal } = deps;
@@ -100,8 +100,9 @@ async function readHoldings(
       throw new Failure('UPSTREAM_DOWN', { message: 'We could not read any value.' });
     return { day, isLatest: true, holdings, ...scope };
   }
-  const holdings = await earlier(deps, policies, { day, range, today });
-  if (!holdings.some(({ counted }) => counted)) throw refusal('day', 'no_values', noValues(holdings));
+  const { holdings, fault } = await earlier(deps, policies, { day, range, today });
+  if (!holdings.some(({ counted }) => counted))
+    throw fault ?? refusal('day', 'no_values', noValues(holdings));
   return { day, isLatest: false, holdings, ...scopeOf(chosen !== undefined, unreadable) };
 }
 
@@ -134,18 +135,25 @@ type Earlier = { readonly day: string; readonly range: WireDateRange; readonly t
  * Each policy with its latest value where that is not after the day, since it has its source; else with a value over
  * time.
  */
-async function earlier(deps: Deps, policies: Policies, { day, range, today }: Earlier): Promise<Holding[]> {
+async function earlier(
+  deps: Deps,
+  policies: Policies,
+  { day, range, today }: Earlier,
+): Promise<{ holdings: Holding[]; fault: unknown }> {
   const funds = policies.filter(holdsFund);
   const valuations = await readLatestValuations(deps, funds);
   const latestOf = new Map(funds.map((policy, index) => [policy, valuations[index] ?? null]));
   const others = funds.filter((policy) => !isOfDay(policy, latestOf.get(policy) ?? null, day));
-  const graphs = others.length === 0 ? [] : await readPolicyGraphs(deps, others, range);
+  const { graphs, fault } = await readPolicyGraphs(deps, others, range);
   const graphOf = new Map(graphs.map(({ policy, graph }) => [policy, graph]));
-  return policies.map((policy) => {
+  const holdings = policies.map((policy) => {
     const latest = latestOf.get(policy) ?? null;
     const graph = graphOf.get(policy);
-    return graph ? heldOn(policy, { graph, latest }, { day, today }) : latestHolding(policy, latest);
+    return graph
+      ? heldOn(policy, { graph, latest }, { day, today })
+      : markedAsLatest(latestHolding(policy, latest));
   });
+  return { holdings, fault };
 }
 
 /** A policy that has ended since may have had an earlier value on the day. */

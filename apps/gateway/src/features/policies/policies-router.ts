@@ -9,7 +9,7 @@ import { listed, unreadable } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
 import { readLatestValuations, readValuationPart } from './latest-valuations.ts';
 import { policyListItemOutput, toPolicyList } from './policies-mapper.ts';
-import { readPolicyGraphs } from './policy-graphs.ts';
+import { readPortfolioGraphs } from './policy-graphs.ts';
 import { policyOutput, toPolicy } from './policy-mapper.ts';
 import {
   changeRangeOf,
@@ -47,7 +47,7 @@ export const policiesRouter = t.router({
     .query(async ({ ctx, input: { range } }) => {
       const today = londonDay(ctx.clock.now());
       const { items } = await ctx.upstream.call(policiesEndpoint, {});
-      const graphs = await readPolicyGraphs(ctx, items.filter(holdsFund), wireRangeOf(range, today));
+      const graphs = await readPortfolioGraphs(ctx, items.filter(holdsFund), wireRangeOf(range, today));
       return toPortfolioHistory(graphs, { range, today });
     }),
 
@@ -62,7 +62,11 @@ export const policiesRouter = t.router({
       if (range === null) return null;
       const { items } = await ctx.upstream.call(policiesEndpoint, {});
       const changed = items.filter(({ uuid }) => input.policies.some((policy) => policy.uuid === uuid));
-      return toPortfolioChange(await readPolicyGraphs(ctx, changed.filter(holdsFund), range), input, today);
+      return toPortfolioChange(
+        await readPortfolioGraphs(ctx, changed.filter(holdsFund), range),
+        input,
+        today,
+      );
     }),
 
   /** API-21, API-30: one policy with its latest valuation in full (P-2). */

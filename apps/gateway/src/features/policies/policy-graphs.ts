@@ -35,15 +35,29 @@ export function rangeBackTo(day: string, today: string): WireDateRange | undefin
 
 type Reader = { readonly upstream: UpstreamClient; readonly log: Log; readonly deadlineMs?: number };
 
+/** What could be read, and why something could not; null where everything could. */
+type ReadGraphs = { readonly graphs: PolicyGraph[]; readonly fault: unknown };
+
+/** The graphs of policies by their own links; throws the first fault where it leaves no values. */
+export async function readPortfolioGraphs(
+  reader: Reader,
+  policies: readonly Policy[],
+  range: WireDateRange,
+): Promise<PolicyGraph[]> {
+  const { graphs, fault } = await readPolicyGraphs(reader, policies, range);
+  if (fault !== null && !graphs.some(hasValues)) throw fault;
+  return graphs;
+}
+
 /**
  * The graphs of policies by their own links, a few at a time. SEC-I18: one that cannot be read, or is late, fails no
- * other; throws the first fault where that leaves none.
+ * other.
  */
 export async function readPolicyGraphs(
   { upstream, log, deadlineMs = DEADLINE_MS }: Reader,
   policies: readonly Policy[],
   range: WireDateRange,
-): Promise<PolicyGraph[]> {
+): Promise<ReadGraphs> {
   const faults: unknown[] = [];
   const deadline = AbortSignal.timeout(deadlineMs);
   const overdue = new Promise<'failed'>((resolve) => {
@@ -65,13 +79,12 @@ export async function readPolicyGraphs(
     return { policy, graph: await Promise.race([read(policy), overdue]) };
   });
   const failed = graphs.filter(({ graph }) => graph === 'failed').length;
-  if (failed > 0)
-    log.warn(
-      { failed, of: policies.length, isLate: deadline.aborted, err: faults[0] },
-      'valuation graphs could not be read',
-    );
-  if (failed > 0 && !graphs.some(hasValues)) throw faults[0] ?? new Failure('UPSTREAM_DOWN');
-  return graphs;
+  if (failed === 0) return { graphs, fault: null };
+  log.warn(
+    { failed, of: policies.length, isLate: deadline.aborted, err: faults[0] },
+    'valuation graphs could not be read',
+  );
+  return { graphs, fault: faults[0] ?? new Failure('UPSTREAM_DOWN') };
 }
 
 /** Whether the graph could be read and is not empty. */

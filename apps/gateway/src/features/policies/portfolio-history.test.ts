@@ -158,7 +158,7 @@ describe('reading the graphs of many policies', () => {
     };
     const upstream = { token: 'firm', follow } as never;
     const policies: Policy[] = Array.from({ length: 100 }, (_, index) => aPolicy({ uuid: aUuid(index) }));
-    const graphs = await readPolicyGraphs({ upstream, log, deadlineMs: 200 }, policies, 'one_year');
+    const { graphs } = await readPolicyGraphs({ upstream, log, deadlineMs: 200 }, policies, 'one_year');
     expect(graphs.filter(({ graph }) => graph === 'failed')).toHaveLength(99);
     expect(asked).toBe(17);
   });
