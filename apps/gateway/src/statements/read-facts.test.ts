@@ -118,7 +118,7 @@ test('P-15: values over time that cannot be read refuse no statement in which an
   const { facts } = await read(policies, down, { day: '2026-06-02' });
   expect(facts).toMatchObject({ total: 100, policies: [{ value: 100 }], excluded: [{ reason: 'unread' }] });
   const alone = read(policies, down, { day: '2026-06-02', policyIds: [aUuid(2)] });
-  expect(await alone.catch(toFailure)).toMatchObject({ code: 'UPSTREAM_DOWN' });
+  expect(await alone.catch(toFailure)).toMatchObject({ code: 'UNAVAILABLE' });
 });
 
 test('P-22: a latest value without a source has its source not given, a value over time is kept by the firm', async () => {
