@@ -23,6 +23,15 @@ export function documentDay({ date, addedAt }: Pick<Document, 'date' | 'addedAt'
   return date ?? (addedAt === null ? null : londonDay(new Date(addedAt)));
 }
 
+/** What is known of a document, in one line: its kind, its day and its size. */
+export function documentFacts(document: Pick<Document, 'kind' | 'date' | 'addedAt' | 'size'>): string {
+  const { kind, size } = document;
+  const day = documentDay(document);
+  return [kind && documentKindNames[kind], day && formatShortDay(day), size !== null && formatFileSize(size)]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 type DocumentRowsProps = {
   documents: readonly Document[];
   /** Names of policies by id; a document of another policy is shown without it. */

@@ -69,6 +69,19 @@ test('P-18: a document has its title, kind, date and size, and a text is read in
   expect(document.title).toMatch(/^Annual statement 2025/);
 });
 
+test('P-13: a document without a date of its own has the day on which it was added, as in the list', async () => {
+  open({ ...statement, date: null, addedAt: '2026-01-12T23:30:00Z', size: 12 });
+  expect(await screen.findByText('Statement · 12 Jan 2026 · 12 bytes')).toBeDefined();
+});
+
+test('P-51: a document whose title and file name show nothing is downloaded as an untitled one', async () => {
+  bytesAre('Dear client,', 'text/plain');
+  open({ ...statement, mediaType: 'text/plain', title: ' ', fileName: '' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+  expect(saveFile.mock.calls[0]?.[0]).toMatchObject({ name: 'Untitled document' });
+});
+
 test('P-59: opening a new document marks it as read, once; one that was read is not marked', async () => {
   const { marked, unmount } = open({ ...statement, isRead: false });
   await vi.waitFor(() => expect(marked).toEqual([{ id: statement.id }]));

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { documentKindNames } from '#core/documents/kinds.ts';
-import { documentTitle } from '#core/documents/rows.tsx';
+import { documentFacts, documentTitle } from '#core/documents/rows.tsx';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
@@ -12,8 +11,6 @@ import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { formatShortDay } from '#ui/format/day.ts';
-import { formatFileSize } from '#ui/format/file-size.ts';
 import { type Document, type DocumentContent, loadContent, mediaTypeOf } from './document-content.ts';
 import styles from './document-screen.module.css';
 import { DownloadButton, downloadHint } from './download-button.tsx';
@@ -51,18 +48,13 @@ function DocumentPage({ document }: { document: Document }) {
   const title = documentTitle(document);
   const heading = useOpenedHeading();
   useDocumentTitle(title);
-  const { kind, date, size } = document;
-  const facts = [
-    kind && documentKindNames[kind],
-    date && formatShortDay(date),
-    size !== null && formatFileSize(size),
-  ].filter(Boolean);
+  const facts = documentFacts(document);
   return (
     <article className={styles.page}>
       <header className={styles.head}>
         <div className={styles.words}>
           <SubjectHeading ref={heading} name={title} />
-          {facts.length === 0 ? null : <p className={styles.facts}>{facts.join(' · ')}</p>}
+          {facts === '' ? null : <p className={styles.facts}>{facts}</p>}
         </div>
         <DownloadButton document={document} />
       </header>

@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { documentTitle } from '#core/documents/rows.tsx';
 import { toAppError } from '#core/errors/app-error.ts';
+import { textOrNull } from '#core/format/firm-text.ts';
 import { isNative } from '#env.ts';
 import { Button } from '#ui/action/button.tsx';
 import { saveFile } from '#ui/action/save-file.ts';
@@ -15,7 +17,7 @@ export function DownloadButton({ document }: { document: Document }) {
     mutationFn: async () => {
       const type = document.mediaType ?? 'application/octet-stream';
       const content = new Blob([await downloadContent(document.id)], { type });
-      saveFile({ name: document.fileName ?? document.title, content });
+      saveFile({ name: textOrNull(document.fileName) ?? documentTitle(document), content });
     },
   });
   if (isNative) return null;

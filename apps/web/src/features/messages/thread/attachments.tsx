@@ -1,14 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { documentKindNames } from '#core/documents/kinds.ts';
 import { RequestCard } from '#core/documents/requests/card.tsx';
-import { documentDay, documentTitle } from '#core/documents/rows.tsx';
+import { documentFacts, documentTitle } from '#core/documents/rows.tsx';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { textLink } from '#ui/action/classes.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { formatShortDay } from '#ui/format/day.ts';
-import { formatFileSize } from '#ui/format/file-size.ts';
 import { documentIcon, Icon } from '#ui/icons.tsx';
 import type { Message } from '../thread-queries.ts';
 import styles from './attachments.module.css';
@@ -30,13 +27,8 @@ export function Attachments({ documents }: { documents: readonly Document[] }) {
 function Attachment({ document }: { document: Document }) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const { id, kind, size } = document;
-  const day = documentDay(document);
-  const facts = [
-    kind && documentKindNames[kind],
-    day && formatShortDay(day),
-    size !== null && formatFileSize(size),
-  ].filter(Boolean);
+  const { id } = document;
+  const facts = documentFacts(document);
   return (
     <li>
       <PageLink
@@ -47,7 +39,7 @@ function Attachment({ document }: { document: Document }) {
         <Icon shape={documentIcon} className={styles.icon} />
         <span className={styles.words}>
           <span className={styles.title}>{documentTitle(document)}</span>
-          {facts.length === 0 ? null : <span className={styles.facts}>{facts.join(' · ')}</span>}
+          {facts === '' ? null : <span className={styles.facts}>{facts}</span>}
         </span>
       </PageLink>
     </li>
