@@ -87,12 +87,12 @@ test('P-27: charges are shown in pounds a year, as a share of what they cover, a
     within(charges)
       .getAllByRole('term')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Charges in a year', 'Share of the value covered', 'Value covered']);
+  ).toEqual(['Charges in a year', 'Value covered', 'Charges as a share of that value']);
   expect(
     within(charges)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent),
-  ).toEqual(['£5.90', '0.74% a year', '80.0% of the total value']);
+  ).toEqual(['£5.90', '80.0% of the total value', '0.74% a year']);
   expect(within(charges).getByText('The charges of Offshore bond are not known.')).toBeTruthy();
   await openCharges();
   expect(rowsOf('Charges')).toEqual([

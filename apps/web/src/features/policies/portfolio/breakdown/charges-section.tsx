@@ -16,15 +16,15 @@ export function ChargesSection({ charges }: { charges: PortfolioCharges }) {
   const { policies, unknown, pence, covered, total } = charges;
   const facts = [
     { name: 'Charges in a year', value: <PrivateAmount pence={pence} /> },
+    { name: 'Value covered', value: coverageText(covered, total) },
     ...(covered > 0
       ? [
           {
-            name: 'Share of the value covered',
+            name: 'Charges as a share of that value',
             value: `${formatYearlyPercent((pence / covered) * 100)} a year`,
           },
         ]
       : []),
-    { name: 'Value covered', value: coverageText(covered, total) },
   ];
   return (
     <section className={styles.charges} aria-labelledby={heading}>
