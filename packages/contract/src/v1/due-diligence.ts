@@ -35,7 +35,7 @@ export const panelItemSchema = z.object({
   /** Null where the provider was not on the panel of the year before, as is its score. */
   previous_verdict: offered(verdictSchema, 'the verdict of the year before'),
   overall_score: offered(score, 'the score of a provider'),
-  previous_overall_score: offered(score, 'the score of the year before'),
+  previous_overall_score: offered(score, 'nothing: the portal does not show it'),
   _links: nullable(linksSchema({ promised: ['provider'], offered: ['report'] })),
 });
 export type PanelItem = z.infer<typeof panelItemSchema>;

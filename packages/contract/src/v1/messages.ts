@@ -39,7 +39,7 @@ export const messageSchema = z.object({
   ),
   body: z.string(),
   sent_at: offered(isoDateTime, 'when a message was sent'),
-  read_at: offered(isoDateTime, 'when a message was read'),
+  read_at: offered(isoDateTime, 'nothing: the portal does not show it'),
   attachments: offered(z.array(documentSchema), 'the documents that come with a message'),
   document_request_uuid: offered(wireId, 'the document that a message asks for'),
 });

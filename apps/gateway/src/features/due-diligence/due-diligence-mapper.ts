@@ -26,7 +26,6 @@ export const panelItemOutput = z.object({
   verdict: verdictSchema.nullable(),
   previousVerdict: verdictSchema.nullable(),
   overallScore: z.number().nullable(),
-  previousOverallScore: z.number().nullable(),
   provider: providerOutput.nullable(),
 });
 

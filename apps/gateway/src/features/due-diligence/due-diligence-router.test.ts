@@ -55,7 +55,6 @@ describe('the panel of an entry', () => {
         verdict: 'approved',
         previousVerdict: 'watch',
         overallScore: 4.5,
-        previousOverallScore: 3,
         provider: expect.objectContaining({ uuid: aUuid(900), legalName: expect.any(String) }),
       },
     ]);

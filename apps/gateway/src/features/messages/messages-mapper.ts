@@ -24,7 +24,6 @@ export const messageOutput = z.object({
   /** Plain text. */
   body: z.string(),
   sentAt: text,
-  readAt: text,
   /** The documents that come with it. */
   attachments: z.array(documentOutput),
   /** The request for a document that it makes (P-36). */

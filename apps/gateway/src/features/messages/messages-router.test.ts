@@ -40,7 +40,6 @@ const mappedMessage = {
   sender: { name: 'Morgan Pell', isClient: false },
   body: 'Good morning.',
   sentAt: '2026-05-30T09:00:00Z',
-  readAt: null,
   attachments: [],
   documentRequestId: null,
 };

@@ -40,7 +40,6 @@ const mappedInFull = {
       priceDate: '2026-05-29',
       value: 1_000,
       assetClass: 'Equity',
-      percent: 80,
     },
   ],
 };

@@ -28,8 +28,6 @@ const holdingOutput = z.object({
   priceDate: z.string(),
   value: z.number(),
   assetClass: z.string(),
-  /** Share of the whole valuation. */
-  percent: z.number(),
 });
 
 const valuedInFull = valued.extend({

@@ -13,7 +13,6 @@ export function aMessage({
     sender: { name: isClient ? 'Imogen Hartnoll' : 'Ruth Vasey', isClient },
     body: 'Good morning.',
     sentAt: '2026-11-20T16:05:00Z',
-    readAt: null,
     attachments: [],
     documentRequestId: null,
     ...named,

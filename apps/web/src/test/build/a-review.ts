@@ -36,7 +36,6 @@ export function aPanelItem(overrides: Partial<PanelItem> = {}): PanelItem {
     verdict: 'approved',
     previousVerdict: 'approved',
     overallScore: 4.4,
-    previousOverallScore: 4.2,
     provider: aProvider(),
     ...overrides,
   };

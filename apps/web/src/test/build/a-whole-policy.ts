@@ -58,7 +58,6 @@ export function aValueInFull(overrides: Partial<ValuedInFull> = {}): ValuedInFul
         priceDate: '2026-11-20',
         value: 90000,
         assetClass: 'Equity',
-        percent: 90,
       },
     ],
     ...overrides,
