@@ -2,6 +2,7 @@ import { type Client, changedFieldsSchema } from '@portal/contract/v1/client';
 import { describe, expect, it } from 'vitest';
 import { aUuid } from '../../test/build/a-policy.ts';
 import { buildCaller, failureOf } from '../../test/build-caller.ts';
+import { aRefusal } from '../../test/fake-upstream.ts';
 import type { Failure } from '../../trpc/failure.ts';
 
 const client: Client = {
@@ -124,8 +125,8 @@ describe('client.get', () => {
 });
 
 describe('client.update', () => {
-  const update = (changedFields: object, answer: unknown = {}) => {
-    const answers = { 'PUT /v1/client': answer, 'GET /v1/client': client };
+  const update = (changedFields: object, record: unknown = client) => {
+    const answers = { 'PUT /v1/client': {}, 'GET /v1/client': record };
     const { caller, calls } = buildCaller({ scope: 'full', answers });
     return { calls, attempt: caller.client.update({ changedFields }) };
   };
@@ -146,6 +147,12 @@ describe('client.update', () => {
         },
       },
     });
+  });
+
+  it('P-8: a change that has arrived is a success, also where the record cannot be read after it', async () => {
+    const { calls, attempt } = update({ firstName: 'Ave' }, aRefusal(500));
+    expect(await attempt).toBeNull();
+    expect(calls.map(({ to }) => to)).toEqual(['PUT /v1/client', 'GET /v1/client']);
   });
 
   it('P-8: every field that may change has its name on the wire', async () => {

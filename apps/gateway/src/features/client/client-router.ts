@@ -12,13 +12,17 @@ export const clientRouter = t.router({
     .output(listed(clientOutput))
     .query(async ({ ctx }) => toClient(await ctx.upstream.call(clientEndpoint, {}), ctx.session.vip)),
 
-  /** API-15: requests changes; the record is unchanged, with a pending amendment, until the firm has decided (P-48). */
+  /**
+   * API-15: requests changes; the record is unchanged, with a pending amendment, until the firm has decided (P-48). Null
+   * where the change has arrived and the record could not be read after it.
+   */
   update: sensitiveProcedure('details')
     .input(z.object({ changedFields: changedFieldsInput }))
-    .output(listed(clientOutput))
+    .output(listed(clientOutput.nullable()))
     .mutation(async ({ ctx, input }) => {
       const body = { changedFields: toWireChanges(input.changedFields) };
       await ctx.upstream.call(updateClientEndpoint, { body });
-      return toClient(await ctx.upstream.call(clientEndpoint, {}), ctx.session.vip);
+      const record = await ctx.upstream.call(clientEndpoint, {}).catch(() => null);
+      return record && toClient(record, ctx.session.vip);
     }),
 });

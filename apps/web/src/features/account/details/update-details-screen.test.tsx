@@ -87,6 +87,15 @@ test.each([
   },
 );
 
+test('P-8: a change that has arrived is a success without the record after it, which is read again', async () => {
+  const read = vi.fn(() => aClient());
+  const { address } = show({ 'client.get': read, 'client.update': () => null });
+  await enter('Surname', 'Rowe');
+  await send();
+  await waitFor(() => expect(address()).toBe('/tabs/account'));
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+});
+
 test('P-8: a client who leaves while a change is being sent is told that it may arrive, and is not led elsewhere later', async () => {
   const answer = Promise.withResolvers<unknown>();
   const { address, queryClient } = renderSignedIn(

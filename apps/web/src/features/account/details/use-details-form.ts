@@ -32,7 +32,11 @@ export function useDetailsForm(client: Client, onSent: (change: SentChange) => v
   const [status, setStatus] = useState(nothing);
   const update = useMutation(
     trpc.client.update.mutationOptions({
-      onSuccess: (answer) => void queryClient.setQueryData(trpc.client.get.queryKey(), answer),
+      onSuccess: (answer) => {
+        const queryKey = trpc.client.get.queryKey();
+        if (answer) queryClient.setQueryData(queryKey, answer);
+        else void queryClient.invalidateQueries({ queryKey });
+      },
       onError: (failure) => setStatus({ ...nothing, ...refusalOf(failure) }),
     }),
   );
@@ -48,15 +52,19 @@ export function useDetailsForm(client: Client, onSent: (change: SentChange) => v
       if (update.isPending) return;
       setStatus({ ...nothing, isUnchanged: changed === null });
       if (changed === null) return;
-      const onSuccess = (answer: Client) =>
+      const onSuccess = (answer: Client | null) =>
         onSent(isTakenBack(client, entered, answer) ? 'withdrawn' : 'sent');
       update.mutate({ changedFields: changed }, { onSuccess });
     },
   };
 }
 
-/** No pending change can also mean that the firm applied or declined the new one at once. */
-function isTakenBack(before: Client, entered: Details, { pendingAmendment }: Client): boolean {
+/**
+ * No pending change can also mean that the firm applied or declined the new one at once. Without an answer, what was
+ * entered decides.
+ */
+function isTakenBack(before: Client, entered: Details, answer: Client | null): boolean {
+  const pendingAmendment = answer?.pendingAmendment ?? null;
   const wasOpen = before.pendingAmendment !== null && isOpen(before.pendingAmendment);
   return wasOpen && pendingAmendment === null && changedFields(recordedDetails(before), entered) === null;
 }
