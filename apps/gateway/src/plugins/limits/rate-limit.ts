@@ -35,8 +35,8 @@ export type Limits = {
    * together. A sign-out is none, so that only the limit of its address refuses it.
    */
   writes(request: FastifyRequest, count: number): Promise<void>;
-  /** SEC-B3: counts the same for the account that is named, by any caller. Returns the account's name for logs. */
-  account(request: FastifyRequest, account: string): Promise<string>;
+  /** SEC-B3: counts the same for the account that is named, by any caller. */
+  account(request: FastifyRequest, account: string): Promise<void>;
 };
 
 type Options = {
@@ -85,7 +85,6 @@ export async function registerRateLimit(app: FastifyInstance, options: Options):
     account: async (request, name) => {
       request.account = accountReference(name);
       await take(account, request, 1);
-      return request.account;
     },
   };
 }

@@ -188,6 +188,20 @@ describe('the built client', () => {
   });
 
   it.each([
+    ['HEAD', '/documents/d-1/content'],
+    ['GET', '/documents'],
+    ['GET', '/statements'],
+  ] as const)(
+    'R-29: %s %s, an address of the server that does not take it, is not the page',
+    async (method, url) => {
+      const { app } = await startWithClient();
+      const answer = await app.inject({ method, url, headers: { accept: '*/*' } });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toContain('application/json');
+    },
+  );
+
+  it.each([
     '/tabs/policies/view/pol.2024-1',
     '/tabs/information/view/a.css?q=salt',
     '/invite/eyJh.eyJz.c2ln',

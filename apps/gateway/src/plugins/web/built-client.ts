@@ -65,13 +65,15 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
 /** Pages whose address ends with an id or a code of the firm, which may have a dot. */
 const openEnded = /^\/(?:tabs|invite|password-reset)\//;
 
+/** Where the addresses of the server's own begin. */
+const ofServer = /^\/(?:trpc|v1|documents|statements|metrics|healthz|readyz|csp-reports|assets)(?:\/|$)/;
+
 /** R-29: a navigation to a page of the client (R-11): not a file, and not an address of the server's own. */
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   const [path = ''] = url.split('?');
   const isFile = path.includes('.') && !openEnded.test(path);
-  const isOfServer = /^\/(?:trpc|v1|metrics|healthz|readyz|csp-reports|assets)(?:\/|$)/.test(path);
   const wantsPage = /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
-  return (method === 'GET' || method === 'HEAD') && !isFile && !isOfServer && wantsPage;
+  return (method === 'GET' || method === 'HEAD') && !isFile && !ofServer.test(path) && wantsPage;
 }
 
 function sendNotBuilt(reply: FastifyReply): FastifyReply {
