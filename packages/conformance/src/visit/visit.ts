@@ -47,6 +47,12 @@ type Deps = {
   readonly ledger: Ledger;
 };
 
+function judgeAmiss(endpoint: Endpoint, { expected, mayPass = false }: Amiss, answer: WireAnswer): Fault[] {
+  const faults = judgeRefusal(endpoint, expected, answer);
+  const isNote = ({ where }: Fault) => mayPass && where === 'status';
+  return faults.map((fault) => (isNote(fault) ? note(fault.where, fault.message) : fault));
+}
+
 export function createVisit({ origin, timing, probe, ledger }: Deps): Visit {
   let hasAnswered = false;
 
@@ -101,13 +107,7 @@ export function createVisit({ origin, timing, probe, ledger }: Deps): Visit {
   async function askAmiss(name: EndpointName, sent: Sent, amiss: Amiss): Promise<void> {
     const answer = await askFreely(name, sent, amiss.token);
     if (!answer) return;
-    const faults = judgeRefusal(endpoints[name], amiss.expected, answer);
-    const isNote = ({ where }: Fault) => amiss.mayPass === true && where === 'status';
-    ledger.add(
-      name,
-      faults.map((fault) => (isNote(fault) ? note(fault.where, fault.message) : fault)),
-      amiss.occasion,
-    );
+    ledger.add(name, judgeAmiss(endpoints[name], amiss, answer), amiss.occasion);
     ledger.addToRefusals(judgeForm(endpoints[name], answer));
   }
 

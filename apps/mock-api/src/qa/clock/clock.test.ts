@@ -137,6 +137,33 @@ describe('Q-3: back at the real time, nothing of the future keeps anyone out', (
     expect(answer).toMatchObject({ status: 400, body: { code: 'PASSWORD_NOT_SET' } });
   });
 
+  test('the last use of sessions and devices, and the changes of parts of the data, are not of the future', async () => {
+    const mock = await buildQaApp();
+    const person = personOf(mock, await fullToken(mock, 'standard'));
+    await mock.qa.read('clock.move', { body: { advance_seconds: 3600 } });
+    await person.read('client.view');
+    await mock.qa.read('people.publishValuation', { params: { email: emailOf('standard') }, body: {} });
+    await fullToken(mock, 'standard');
+    await expect
+      .poll(() => mock.database.signInSession.count({ where: { lastUsedAt: { gt: new Date(start) } } }))
+      .toBeGreaterThan(1);
+    await mock.qa.read('clock.move', { body: { real: true } });
+    const [sessions, devices, sections] = await Promise.all([
+      mock.database.signInSession.findMany(),
+      mock.database.device.findMany(),
+      mock.database.systemSection.findMany(),
+    ]);
+    const moments = [
+      ...sessions.flatMap(({ startedAt, lastUsedAt }) => [startedAt, lastUsedAt]),
+      ...devices.flatMap(({ createdAt, lastSeenAt }) => [createdAt, lastSeenAt]),
+      ...sections.map(({ updatedAt }) => updatedAt),
+    ];
+    expect(moments.filter((moment) => moment > new Date(start))).toEqual([]);
+    // The browser of a client learns that the policies have changed.
+    const again = personOf(mock, await fullToken(mock, 'standard'));
+    expect((await again.read('system.cache')).sections?.policy).toBe(start);
+  });
+
   test('also after a restart, which forgets that the clock was ahead', async () => {
     const mock = await buildQaApp();
     await mock.qa.read('clock.move', { body: { advance_seconds: 86_400 } });

@@ -4,7 +4,7 @@ import type { Database } from '@portal/prisma/client';
 /**
  * After the clock went back: ends sessions, locks, counts, mailed codes and used one-time codes that started later than
  * now, which would otherwise keep clients out, or let them in, for as long as the clock was ahead; a set-up starts now.
- * Published content stays, with its dates.
+ * What was used or changed later than now was so now. Published content stays, with its dates.
  */
 export async function rewindClock(database: Database, now: Date): Promise<void> {
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -31,6 +31,19 @@ export async function rewindClock(database: Database, now: Date): Promise<void> 
       where: { previousSignInAt: { gt: now } },
       data: { previousSignInAt: null },
     }),
+    ...momentsToNow(database, now),
     database.rateCounter.deleteMany({ where: { expiresAt: { gt: later(RESEND_DELAY_SECONDS) } } }),
   ]);
+}
+
+/** Moments that a client or a browser compares with now. */
+function momentsToNow({ signInSession, device, systemSection }: Database, now: Date) {
+  const isLater = { gt: now };
+  return [
+    signInSession.updateMany({ where: { startedAt: isLater }, data: { startedAt: now } }),
+    signInSession.updateMany({ where: { lastUsedAt: isLater }, data: { lastUsedAt: now } }),
+    device.updateMany({ where: { createdAt: isLater }, data: { createdAt: now } }),
+    device.updateMany({ where: { lastSeenAt: isLater }, data: { lastSeenAt: now } }),
+    systemSection.updateMany({ where: { updatedAt: isLater }, data: { updatedAt: now } }),
+  ];
 }
