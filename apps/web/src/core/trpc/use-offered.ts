@@ -6,16 +6,11 @@ import { urgent, useTRPC } from './procedures.ts';
  * `isAsked` is false where there is nothing to leave out.
  */
 export function useMessagesOffered(isAsked = true): boolean {
-  return useMessageCount(isAsked)?.offered !== false;
+  return useMessageCount(isAsked).data?.offered !== false;
 }
 
-/** R-25: how many messages are unread, and whether the firm offers messages; undefined until it is known. */
+/** R-25: the query for how many messages are unread, and whether the firm offers messages. */
 export function useMessageCount(isAsked = true) {
-  return useMessageCountQuery(isAsked).data;
-}
-
-/** The same, with how far the query is. */
-export function useMessageCountQuery(isAsked = true) {
   const trpc = useTRPC();
   return useQuery(trpc.messages.unreadCount.queryOptions(undefined, { ...urgent, enabled: isAsked }));
 }

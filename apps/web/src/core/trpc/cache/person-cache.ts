@@ -42,8 +42,7 @@ function openCache(subject: string): PersonCache {
     close() {
       queryClient.clear();
       // SEC-H2: what is answered later is dropped too.
-      const { queries, ...others } = queryClient.getDefaultOptions();
-      queryClient.setDefaultOptions({ ...others, queries: { ...queries, gcTime: 0 } });
+      queryClient.setDefaultOptions({ queries: { gcTime: 0, retry: false } });
       void persisting.then((stop) => stop()).catch(() => undefined);
     },
   };
