@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { LoginRun } from './run-machine.ts';
+import { useEntry, useStepAddress } from './search-params.ts';
 import type { LoginDeps } from './start-login.ts';
-import { useEntry, useStepAddress } from './step-address.ts';
 import { EmailStep } from './steps/email-step.tsx';
 import { useLogin } from './use-login.ts';
 

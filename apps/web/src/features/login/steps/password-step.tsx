@@ -3,7 +3,7 @@ import { textLink } from '#ui/action/classes.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { maskedEmail } from '../remembered-address.ts';
 import type { Send } from '../run-machine.ts';
-import { addressOf } from '../step-address.ts';
+import { addressOf } from '../search-params.ts';
 import { BackToLanding, PasswordSetNote, SessionEndNote } from './email-step.tsx';
 import { BackLink, StepLink, Under } from './links.tsx';
 import styles from './password-step.module.css';

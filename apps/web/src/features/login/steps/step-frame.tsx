@@ -10,7 +10,7 @@ import { Form, type FormProps } from '#ui/form/form.tsx';
 import { EntryFrame, type EntryFrameProps, entryIds } from '#ui/layout/entry-frame.tsx';
 import type { FieldName, LoginState, LoginStep, StateOf } from '../machine/state.ts';
 import type { Send } from '../run-machine.ts';
-import { stepAt } from '../step-address.ts';
+import { stepAt } from '../search-params.ts';
 import { StepLink } from './links.tsx';
 
 type StepFrameProps = Pick<EntryFrameProps, 'title' | 'intro' | 'back' | 'width' | 'children'> & {

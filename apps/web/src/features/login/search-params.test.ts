@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loginSteps } from './machine/state.ts';
-import { addressOf, stepAt } from './step-address.ts';
+import { addressOf, stepAt } from './search-params.ts';
 
 const at = (address: string) => {
   const { pathname, search } = new URL(address, 'https://portal.example.com');
