@@ -26,19 +26,25 @@ export function ChangePasswordScreen() {
       headingRef={heading}
     >
       <div className={styles.form}>
-        {change.isDone ? <Changed endsOthers={endsOthers} /> : <PasswordForm change={change} />}
+        {change.isDone ? (
+          <Changed endsOthers={endsOthers} />
+        ) : (
+          <PasswordForm change={change} endsOthers={endsOthers} />
+        )}
       </div>
     </AccountFrame>
   );
 }
 
-function PasswordForm({ change }: { change: ReturnType<typeof useChangePassword> }) {
+type PasswordFormProps = { change: ReturnType<typeof useChangePassword>; endsOthers: boolean };
+
+function PasswordForm({ change, endsOthers }: PasswordFormProps) {
   const { submit, isBusy, error, fieldErrors } = change;
   return (
     <>
       <p className={styles.intro}>
         Choose a password that you use nowhere else. Three words and three symbols are easy to remember and
-        hard to guess. You stay signed in here.
+        hard to guess. {endsOthers ? 'Every other session ends; you' : 'You'} stay signed in here.
       </p>
       {error === null ? null : <ErrorBanner>{error}</ErrorBanner>}
       <Form<FieldName>
