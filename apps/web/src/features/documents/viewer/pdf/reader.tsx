@@ -4,9 +4,9 @@ import { useElementSize } from '#ui/hooks/use-element-size.ts';
 import { OutsideLinkDialog } from './outside-link-dialog.tsx';
 import type { PageLink } from './page-links.ts';
 import styles from './reader.module.css';
-import { nextZoom, pagesInWindow, type ViewerKey, viewerKey, type Zoom } from './reading.ts';
 import { PdfSheet } from './sheet.tsx';
 import { PdfToolbar } from './toolbar.tsx';
+import { nextZoom, pagesInWindow, type ViewerKey, viewerKey, type Zoom } from './zoom-and-paging.ts';
 
 type PdfReaderProps = { pdf: OpenPdf; title: string };
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpenPdf } from '#core/pdf/open-pdf.ts';
 import { type PageLink, readLinks } from './page-links.ts';
-import { outputScale } from './reading.ts';
 import styles from './sheet.module.css';
+import { outputScale } from './zoom-and-paging.ts';
 
 type PageProxy = Awaited<ReturnType<OpenPdf['page']>>;
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { iconButton, textLink } from '#ui/action/classes.ts';
 import { Icon, minusIcon, plusIcon } from '#ui/icons.tsx';
-import { typedPage, type ViewerKey, type Zoom } from './reading.ts';
 import styles from './toolbar.module.css';
+import { typedPage, type ViewerKey, type Zoom } from './zoom-and-paging.ts';
 
 type PdfToolbarProps = {
   zoom: Zoom;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextZoom, outputScale, pagesInWindow, typedPage, viewerKey, type Zoom } from './reading.ts';
+import { nextZoom, outputScale, pagesInWindow, typedPage, viewerKey, type Zoom } from './zoom-and-paging.ts';
 
 test('P-18: zoom goes from the width of the window to four times of it, and no further', () => {
   let zoom: Zoom = 100;
