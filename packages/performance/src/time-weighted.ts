@@ -28,15 +28,19 @@ export function timeWeighted(history: {
     if (!opening) continue;
     const within = flowsUntil.get(closing.at) ?? [];
     const placed = within.map(({ at, pence }) => ({ at: Math.max(at, opening.at), pence }));
-    const stretch: Stretch = { opening, closing, flows: placed };
-    const { gain, invested, fraction } = modifiedDietz(stretch);
-    if (fraction === null && gain !== 0) return { reason: 'no-solution' };
-    if (fraction === null) continue;
-    if (fraction > 1 && wasLittleInvested(stretch, invested)) return { reason: 'no-solution' };
+    const growth = growthIn({ opening, closing, flows: placed });
+    if (growth === 'no-solution') return { reason: growth };
+    if (growth === 'nothing-there') continue;
     since ??= opening.at;
-    factor *= 1 + fraction;
+    factor *= 1 + growth;
   }
   if (since === null) return { reason: 'too-little-data' };
   const rate = rateOf(factor, (values.at(-1)?.at ?? since) - since);
   return Number.isFinite(rate.percent) ? rate : { reason: 'no-solution' };
+}
+
+function growthIn(stretch: Stretch): number | 'nothing-there' | 'no-solution' {
+  const { gain, invested, fraction } = modifiedDietz(stretch);
+  if (fraction === null) return gain === 0 ? 'nothing-there' : 'no-solution';
+  return fraction > 1 && wasLittleInvested(stretch, invested) ? 'no-solution' : fraction;
 }
