@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '3' }, visitors: { type: 'string', default: '8' } },
 });
 const SAMPLES = 12;
-/** Looks at everything for each sign-in, of which one person makes sixty a minute at most. */
+/** Rounds of reading for each sign-in; one person makes at most sixty sign-ins a minute. */
 const ROUNDS = 10;
 const POLICIES_OF_LARGE = 200;
 
@@ -88,7 +88,7 @@ function failed(what: string): undefined {
   done.errors.set(what, (done.errors.get(what) ?? 0) + 1);
 }
 
-/** What the gateway says of itself, and the calls between two looks. */
+/** The gateway's own metrics, and the calls since the last sample. */
 async function sampleUntilEnd(): Promise<string[][]> {
   const rows: string[][] = [];
   const every = (Number(values.minutes) * 60_000) / SAMPLES;

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** One connection, kept open, so that making one is no part of any figure. */
+/** One connection, kept open, so that connecting is not part of any figure. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 /** Sends a form and gives the status, and the milliseconds until the last byte of the answer. */

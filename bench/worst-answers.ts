@@ -6,8 +6,9 @@ import { goodAnswer, worstAnswers } from '@portal/gateway/test/worst-answers';
 import { inMs, printTable } from './print-table.ts';
 
 /**
- * `npm run bench:worst-answers`: what answers of the firm that are shaped to cost much take of the gateway's loop and
- * memory, each in a process of its own with the heap of a small container. Exit code 1 above 300 ms or 200 MB.
+ * `npm run bench:worst-answers`: how much event-loop time and memory the gateway needs for deliberately expensive
+ * responses of the firm, each in a process of its own with the heap of a small container. Exit code 1 above 300 ms or
+ * 200 MB.
  */
 const MOST_MS = 300;
 const MOST_MB = 200;
@@ -50,7 +51,7 @@ function measure(index: number): Figures {
       'GET /v1',
     );
   } catch {
-    // To be refused is what most of them are for.
+    // Most of them are meant to be refused.
   }
   const { user, system } = process.threadCpuUsage(start);
   return { ms: (user + system) / 1000, mb: (process.resourceUsage().maxRSS * 1024 - before) / 1e6 };

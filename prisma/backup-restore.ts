@@ -108,8 +108,8 @@ export function restoreDatabase(backup: string, file: string, options: RestoreOp
 }
 
 /**
- * Copies the documents of the present rows, which nothing names any more once the rows are exchanged. What is lost
- * already does not keep a backup from being restored.
+ * Copies the documents of the present rows, which nothing names any more once the rows are exchanged. Documents that
+ * are already lost do not prevent a restore.
  */
 function keepDocuments(file: string, from: string, to: string): string[] {
   const whole = wholeDocuments(file, from);

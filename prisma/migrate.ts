@@ -23,9 +23,9 @@ const LOCK_WAIT_MS = 30_000;
 type Recorded = { migration_name: string; checksum: string; finished_at: number | null };
 
 /**
- * Brings the database of a `file:<path>` address up to date and answers the names of the migrations applied now.
- * Each runs in a transaction of its own together with its record. Throws when a recorded migration was altered
- * since, is unfinished, or is not among the files (the database is newer than this code).
+ * Brings the database of a `file:<path>` address up to date and returns the names of the migrations applied now. Each
+ * runs in a transaction of its own together with its record. Throws when a recorded migration was altered since, is
+ * unfinished, or is not among the files (the database is newer than this code).
  */
 export function applyMigrations(
   databaseUrl: string,

@@ -7,7 +7,8 @@ const BUSY_MS = 30_000;
 const ROOT = 'client';
 
 /**
- * Columns that are never shown: they prove who somebody is, or are or open what is sealed, such as the text of a mail.
+ * Columns that are never shown: they prove who somebody is, or hold sealed data or the key to it, such as the text of a
+ * mail.
  */
 const secretColumn = /(?:^|_)(?:hash|secret|jti|key|token|sealed_words)$/;
 

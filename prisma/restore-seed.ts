@@ -27,7 +27,7 @@ const tablesOfPolicy = ['policy_owner', 'contribution', 'withdrawal', 'charge', 
 
 const TIME_LIMIT_MS = 60_000;
 
-/** Puts every row back as the seed file has it, and throws away what came since. */
+/** Puts every row back as the seed file has it, and deletes what came since. */
 export async function restoreEverything(database: Database, file: SeedFile, now: Date): Promise<void> {
   await withSeed(database, file, async (transaction) => {
     // A client's rows are deleted with the client, and rows that nothing refers to come first.

@@ -12,8 +12,8 @@ const callsWhileKilling = 60;
 const progress = createProgress(process.stdout);
 
 /**
- * `npm run test:containers`: docker-compose.yml for real, both profiles; everything it made is thrown away at the end.
- * On a developer's machine without a container engine it is skipped; in CI that is a failure.
+ * `npm run test:containers`: docker-compose.yml for real, both profiles; everything it made is removed at the end. On a
+ * developer's machine without a container engine it is skipped; in CI that is a failure.
  */
 const command = findCompose();
 if (command !== undefined) {

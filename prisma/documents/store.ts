@@ -40,7 +40,7 @@ export type Draft = {
   discard(): Promise<void>;
 };
 
-/** Some more bytes than any signature of a file needs. */
+/** A few more bytes than any file signature needs. */
 const HEAD_BYTES = 4096;
 const DRAFTS = 'drafts';
 /** Nothing but these two is ever removed, whatever the folder is. */

@@ -11,7 +11,7 @@ import { startGateway, startMock } from '../stack/servers.ts';
 /** Where the portal answers, and the mock behind it. */
 export type Addresses = { readonly portal: string; readonly mock: string };
 
-/** A gateway and a mock on free ports, over a database that is thrown away at the end. */
+/** A gateway and a mock on free ports, over a database that is deleted at the end. */
 export async function startOwnStack(running: Running): Promise<Addresses> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-story-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

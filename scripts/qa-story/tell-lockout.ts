@@ -7,9 +7,9 @@ const email = 'lockout@portal.example.com';
 export async function tellLockout(teller: Teller): Promise<void> {
   const { driver, step } = teller;
   const person = driver.person(email);
-  await step('A client has one try of the password left', async () => {
+  await step('A client has one password attempt left', async () => {
     await person.reset();
-    expectState('The count of tries', (await person.state()).password_tries_used, 4);
+    expectState('The count of attempts', (await person.state()).password_tries_used, 4);
   });
   const { now: after } = await driver.clock.read();
   await step('A wrong password locks the login', async () => {
@@ -58,7 +58,7 @@ async function tellUnlock(teller: Teller): Promise<void> {
   await step('The lock and the count are gone', async () => {
     const { locked_until: lock, password_tries_used: tries } = await person.state();
     expectState('The lock', lock, null);
-    expectState('The count of tries', tries, 0);
+    expectState('The count of attempts', tries, 0);
   });
 }
 

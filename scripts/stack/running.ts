@@ -1,7 +1,7 @@
 import { exitWith } from '../terminal.ts';
 import { type Child, type ChildCommand, startChild } from './child.ts';
 
-/** Everything a script has started, so that one call ends it all in the reverse order. */
+/** Everything a script has started, so that one call ends it all in reverse order. */
 export type Running = {
   readonly start: (command: ChildCommand) => Child;
   readonly stopAll: () => Promise<void>;

@@ -19,12 +19,12 @@ export async function knownVulnerabilities(): Promise<Vulnerabilities> {
   return readVulnerabilities(stdout);
 }
 
-/** On a developer's machine nobody to ask is no fault; a job that did not ask must not be green. */
+/** On a developer's machine an unreachable registry is not a failure; a CI job that could not ask must not pass. */
 export function failsCheck(known: Vulnerabilities, isCi: boolean): boolean {
   return known.kind === 'unreachable' ? isCi : known.serious.length > 0;
 }
 
-/** Reads the answer of npm; what is no list of vulnerabilities means that there was nobody to ask. */
+/** Reads the answer of npm; anything but a list of vulnerabilities means that the registry could not be asked. */
 export function readVulnerabilities(stdout: string): Vulnerabilities {
   const { message, error, vulnerabilities } = parse(stdout);
   if (vulnerabilities === undefined)

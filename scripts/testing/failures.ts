@@ -39,7 +39,7 @@ export function failuresOfVitest({ testResults }: VitestFailures): Failure[] {
   });
 }
 
-/** A test that passed only at the second try is one of them. */
+/** A test that passed only at the second attempt is one of them. */
 export function failuresOfPlaywright({ config, suites, errors }: PlaywrightFailures): Failure[] {
   const outside = errors.map(({ message }) => failure(config.rootDir, 'outside of tests', message));
   return [...suites.flatMap((suite) => failuresOf(suite, config.rootDir)), ...outside];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Databases of tests are kept in memory where there is room: most of what a disk does for them is waiting. */
 const memory = '/dev/shm';
 
-/** Where tests keep what they throw away. */
+/** Where tests keep temporary files. */
 export const temporaryFolder: string = existsSync(memory) && freeBytes(memory) > 1e9 ? memory : tmpdir();
 
 /** Holds the compiled code of servers that tests start as processes of their own: they are up in half the time. */

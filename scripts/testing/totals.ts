@@ -24,7 +24,7 @@ export function fromVitest(report: VitestReport): Totals {
   };
 }
 
-/** A test that passed only at the second try counts as failed. */
+/** A test that passed only at the second attempt counts as failed. */
 export function fromPlaywright({ stats }: PlaywrightReport): Totals {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }

@@ -108,7 +108,7 @@ test('R-37, R-38: without a network it opens, says so plainly, and continues onc
   await expect(notice(page)).toContainText('The portal cannot be reached.');
   const retry = page.getByRole('button', { name: 'Try again' });
   await retry.click();
-  await expect(notice(page)).toContainText('Still no connection after one try.');
+  await expect(notice(page)).toContainText('Still no connection after one attempt.');
   await stack.startGateway();
   await page.clock.fastForward('00:15');
   await expect(notice(page)).toBeHidden();

@@ -17,7 +17,7 @@ async function codeOn(panel: Locator): Promise<string> {
     .innerText();
 }
 
-/** Until the portal has registered the device, which has tries of its own from then on. Call before the sign-in. */
+/** Until the portal has registered the device, which has attempts of its own from then on. Call before the sign-in. */
 async function registeredDevice(page: Page): Promise<void> {
   await page.waitForResponse(/\/trpc\/[^?]*device\.register/);
 }
@@ -50,14 +50,14 @@ test.describe("Q-9: QA's story, on the page", () => {
     await page.waitForURL('**/tabs/policies');
     await registered;
 
-    await press(panel, '4', `${addressOf('standard')} has used 4 of 5 tries.`);
+    await press(panel, '4', `${addressOf('standard')} has used 4 of 5 attempts.`);
     await signOut(page);
     await enterPassword(page, 'standard', wrongPassword);
     await expect(page.getByRole('heading', { level: 1, name: /exhausted/ })).toBeVisible();
     await press(
       await take(desk, 'standard'),
       'Unlock',
-      `${addressOf('standard')} is not locked, and has all tries.`,
+      `${addressOf('standard')} is not locked, and has all attempts.`,
     );
     await press(part(desk, 'Clock'), 'Back to real time', /^The clock says .+, the real time\.$/);
     await enterPassword(page, 'standard');

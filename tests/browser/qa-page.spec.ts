@@ -128,7 +128,7 @@ test('Q-9: until a client who was just selected is loaded, no button acts on the
   await expect(used).toBeHidden();
   release.resolve();
   await used.click();
-  await expect(desk.getByRole('status')).toHaveText(`${addressOf('standard')} has used 3 of 5 tries.`);
+  await expect(desk.getByRole('status')).toHaveText(`${addressOf('standard')} has used 3 of 5 attempts.`);
 });
 
 test('Q-9: the page works by keyboard, and focus stays in place', async ({ desk }) => {

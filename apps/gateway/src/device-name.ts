@@ -7,7 +7,7 @@ const MAX_LETTERS = 1000;
 
 /**
  * What a device is called in the list of devices: "Firefox on Windows", or "App on iPhone" for the packaged portal.
- * Undefined where the user agent says nothing that is known.
+ * Undefined where nothing in the user agent is known.
  */
 export function nameOfDevice(type: DeviceType, userAgent: string): string | undefined {
   if (userAgent === '' || userAgent.length > MAX_LETTERS) return undefined;

@@ -33,8 +33,8 @@ export async function connectRedis(url: string, log: Pick<Logger, 'info' | 'warn
 }
 
 /**
- * Once when it goes and once when it is back, not at each attempt between; a connection that is closed on purpose is
- * not looked for.
+ * Once when the connection is lost and once when it is back, not at each attempt in between; nothing when it is closed
+ * on purpose.
  */
 function tellOfAbsence(redis: Redis, log: Pick<Logger, 'info' | 'warn'>): void {
   let isAway = false;

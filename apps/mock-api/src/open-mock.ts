@@ -50,7 +50,7 @@ async function listen({ database, documentStore, ...given }: Deps): Promise<() =
   const { env, logger } = given;
   const deps = { ...given, clock: systemClock, random: systemRandom };
   const qa = env.QA_CONTROLS ? openQaTools(deps) : undefined;
-  // Worlds have none: they are thrown away.
+  // Worlds have none: they are deleted.
   const audit = await openLoggedTrail({ file: env.AUDIT_FILE, app: 'mock-api', clock: systemClock, logger });
   const app = await buildApp({ ...deps, database, documentStore, audit, ...(qa && { qa }) });
   app.addHook('onClose', () => audit?.close());

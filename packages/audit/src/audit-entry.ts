@@ -68,7 +68,7 @@ export function lineAfter(
   return { n, hash, text: `${body.slice(0, -1)},"hash":"${hash}"}` };
 }
 
-/** The entry in a line, or undefined for text that is none. */
+/** The entry in a line, or undefined for text that is not an entry. */
 export function readEntry(line: string): Entry | undefined {
   const [, start, hash] = ending.exec(line) ?? [];
   if (start === undefined || hash === undefined) return undefined;

@@ -16,7 +16,7 @@ export type RunOptions = {
   readonly account: Account;
   /** Sent as X-Device-Id, and registered by a run that may write. */
   readonly deviceId: string;
-  /** Calls that change something are tried too, with care. */
+  /** Also tests calls that change something, with requests that are safe. */
   readonly mayWrite: boolean;
   readonly timing: Timing;
   /** Takes what the run is about to do, in a few words. */

@@ -22,7 +22,7 @@ const usage = `npm run conformance -- --base-url https://api.firm.example --user
   --password      its password; CONFORMANCE_PASSWORD keeps it out of the shell's history
   --totp-secret   base32 secret of its second factor, if it has one; or CONFORMANCE_TOTP_SECRET
   --device-id     a uuid to send as X-Device-Id; a fresh one otherwise
-  --write         also tries the calls that change something, with care
+  --write         also tests the calls that change something, safely
   --json          the report as JSON
 
 Exit code 0: no difference; 1: differences; 2: could not run.`;

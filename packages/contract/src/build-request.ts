@@ -29,8 +29,8 @@ type Input = { params?: unknown; query?: unknown; headers?: unknown; body?: unkn
 
 /**
  * One call as it goes over the wire, for the gateway and for conformance alike. Everything is parsed by the contract
- * first, so that an id that is no id never reaches a path (SEC-G2). Throws a plain Error on input that does not fit.
- * The body of a multipart call is checked and left out: its caller streams it.
+ * first, so that an invalid id never reaches a path (SEC-G2). Throws a plain Error on input that does not fit. The body
+ * of a multipart call is checked and left out: its caller streams it.
  */
 export function buildRequest(endpoint: Endpoint, input: Input, caller: Caller): WireRequest {
   const call = `${endpoint.method} ${endpoint.path}`;
@@ -96,12 +96,12 @@ function stepUpHeader({ stepUp }: Endpoint, { stepUpToken }: Caller): Record<str
   return stepUp === undefined || stepUpToken === undefined ? {} : { 'x-step-up-token': stepUpToken };
 }
 
-/** Bytes are asked for as they are: a part of a compressed file is of no use. A refusal is JSON still. */
+/** Bytes are requested uncompressed: a part of a compressed file is of no use. A refusal is still JSON. */
 function bytesHeaders({ answersBytes }: Endpoint): Record<string, string> {
   return answersBytes ? { accept: '*/*', 'accept-encoding': 'identity' } : {};
 }
 
-/** Who streams a multipart form adds its boundary. */
+/** The caller that streams a multipart form adds its boundary. */
 function bodyHeaders(endpoint: Endpoint, body: unknown): Record<string, string> {
   if (body === undefined || endpoint.encoding === 'multipart') return {};
   const isForm = endpoint.encoding === 'form';

@@ -1,6 +1,6 @@
 /**
- * Business constants that several parts share: those of specification section 9, and of the product rules. One that a
- * single part needs is there.
+ * Business constants that several parts share: those of specification section 9, and of the product rules. A constant
+ * that only one part needs is in that part.
  */
 
 /** Wrong passwords in a row before a login is locked (SEC-B1). */
@@ -16,7 +16,7 @@ export const RESEND_DELAY_SECONDS = 60;
 /** How long an invite is good (SEC-E3), which its page says. */
 export const INVITE_DAYS = 2;
 
-/** How long the firm's tokens live: between the password and the second factor, for one more try, and signed in. */
+/** How long the firm's tokens live: between the password and the second factor, for one more attempt, and signed in. */
 export const FIRM_INTERIM_TOKEN_MINUTES = 5;
 export const FIRM_UNLOCK_TOKEN_MINUTES = 5;
 export const FIRM_SESSION_TOKEN_HOURS = 8;

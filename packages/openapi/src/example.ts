@@ -15,7 +15,7 @@ export type QaExamplesOf<Resource extends string> = {
   readonly [Name in QaEndpointName & `${Resource}.${string}`]: Example<QaEndpoints[Name]>;
 };
 
-/** The same, as it is read without knowing which call it is of. */
+/** The same, for code that does not know which call it belongs to. */
 export type AnyExample = {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;

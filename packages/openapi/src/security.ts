@@ -11,7 +11,7 @@ const meaningOf: Record<TokenScope, string> = {
   interim: `The password was right; a second factor is still to be shown, or set up. Good for ${FIRM_INTERIM_TOKEN_MINUTES} minutes.`,
   terms: 'Every factor was shown; the latest terms are still to be accepted.',
   full: `Signed in. Good for ${FIRM_SESSION_TOKEN_HOURS} hours.`,
-  unlock: `From a one-time code on a locked login: allows one more try of the password, and opens nothing else. Good for ${FIRM_UNLOCK_TOKEN_MINUTES} minutes.`,
+  unlock: `From a one-time code on a locked login: allows one more attempt at the password, and opens nothing else. Good for ${FIRM_UNLOCK_TOKEN_MINUTES} minutes.`,
 };
 
 /** One scheme for each step that a token has reached; none where no call asks for any. */

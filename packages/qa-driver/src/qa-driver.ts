@@ -7,7 +7,7 @@ import { createPersonDriver } from './person-driver.ts';
 
 /** What can be driven of the mock's own world and of every other. */
 type WorldControls = ReturnType<typeof controlsOf>;
-/** The driver of a world; `end` throws the world away. */
+/** The driver of a world; `end` deletes the world. */
 export type WorldDriver = WorldControls & { readonly world: World; readonly end: () => Promise<void> };
 export type QaDriver = ReturnType<typeof createQaDriver>;
 

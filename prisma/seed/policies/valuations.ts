@@ -31,7 +31,7 @@ const WEEKLY_SPREAD = 0.004;
 const GAP_DAYS = 45;
 
 /**
- * `months` + 1 values a month apart, from the opening to exactly the closing one: a random walk tied down at both ends.
+ * `months` + 1 values a month apart, from the opening to exactly the closing one: a random walk with both ends fixed.
  */
 export function monthlySeries(plan: SeriesPlan): SeriesPoint[] {
   const { months, opening, closing, netOn, random } = plan;

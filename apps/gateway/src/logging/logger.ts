@@ -33,7 +33,7 @@ export type ReportFault = (error: unknown, tags: FaultTags) => void;
 
 /**
  * SEC-H7: structured logs: one line is one JSON object, so that no input starts another. SEC-H4: what must never be
- * read there is cut out by name, as a second net: the first is not to log it.
+ * logged is redacted by name, as a second safeguard: the first is not to log it.
  */
 export function createLogger(level: string, destination?: DestinationStream, report?: ReportFault): Logger {
   return pino(
@@ -69,8 +69,8 @@ function standardOutput(): DestinationStream {
 type PlainLine<Field extends string> = (line: Readonly<Record<Field, unknown>>, message: string) => void;
 
 /**
- * Writes lines that have no field but these: there is nothing to hide in them, and so nothing is searched for it, which
- * costs more than the rest of the line.
+ * Writes lines with these fields only: none of them is secret, so they skip redaction, which costs more than the rest
+ * of the line.
  */
 export function linesOf<Field extends string>(
   logger: FastifyBaseLogger,

@@ -25,7 +25,7 @@ export function sendFailure(
   return reply.code(error.data.httpStatus).type('application/json; charset=utf-8').send({ error });
 }
 
-/** Whatever the server itself refuses or breaks at: a body too large, a type unknown, a bug. */
+/** What the server itself refuses or fails at: a body too large, a type unknown, a bug. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply) => {
     if (error instanceof Failure) {

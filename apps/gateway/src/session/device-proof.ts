@@ -66,7 +66,7 @@ type Jwk = z.infer<typeof headerSchema>['jwk'];
 type DeviceKey = { readonly key: KeyObject; readonly jkt: string };
 
 /**
- * SEC-D8: checks DPoP proofs (RFC 9449, section 4.3). That a proof is good once is in proof-replay.ts (SEC-D23), the
+ * SEC-D8: checks DPoP proofs (RFC 9449, section 4.3). That a proof is valid once is in proof-replay.ts (SEC-D23), the
  * nonce that it needs in proof-nonces.ts (SEC-D24).
  */
 export function createProofVerifier(clock: Clock, nonces: Pick<ProofNonces, 'accepts'>): ProofVerifier {

@@ -9,12 +9,12 @@ export const LONGEST_SIGN_IN_SECONDS = 8 * 60 * 60;
 
 /** Long enough for a code; a set-up may go on with the next one (decision 0008). */
 const INTERIM_TOKEN_MINUTES = 5;
-/** One more try of the password. */
+/** One more attempt at the password. */
 const UNLOCK_TOKEN_MINUTES = 5;
 /** Long enough to read the terms. */
 const TERMS_TOKEN_MINUTES = 30;
 
-/** No token lives longer; so a sign-in that ended need not be remembered for longer. */
+/** No token lives longer; so an ended sign-in need not be remembered for longer. */
 export const LONGEST_TOKEN_SECONDS = Math.max(LONGEST_IDLE_MINUTES, TERMS_TOKEN_MINUTES) * 60;
 
 /**

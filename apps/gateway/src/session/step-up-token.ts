@@ -15,7 +15,7 @@ export type StepUp = {
 };
 
 /**
- * Tokens that are sent beside a session token, and are good for some minutes. They are encrypted under a key of their
+ * Tokens that are sent beside a session token, and are valid for some minutes. They are encrypted under a key of their
  * own, so neither kind passes for the other.
  */
 export type StepUpTokens = {

@@ -4,8 +4,8 @@ import { onTestFinished } from 'vitest';
 export type StandInRedis = { readonly port: number; stop(): Promise<void> };
 
 /**
- * A Redis that answers every command with OK, which is enough to connect to it, until it is stopped; at a text that is
- * cut off, it closes the connection in place of an answer. It ends with the test.
+ * A Redis that answers every command with OK, which is enough to connect to it, until it is stopped; for a text that
+ * `isCutOff` matches, it closes the connection in place of an answer. It ends with the test.
  */
 export async function startStandInRedis(
   port = 0,

@@ -31,18 +31,18 @@ function textOf(header: Header): string | undefined {
   return typeof header === 'string' ? header : undefined;
 }
 
-/** SEC-G3: whether the X-Device-Id header is there and is no uuid; such a request is refused before any call. */
+/** SEC-G3: whether the X-Device-Id header is there and is not a uuid; such a request is refused before any call. */
 export function hasInvalidDeviceId({ headers }: Request): boolean {
   const deviceId = headers['x-device-id'];
   return deviceId !== undefined && !uuid.safeParse(deviceId).success;
 }
 
-/** SEC-G3: the part of a file that is asked for. Throws MALFORMED_REQUEST for what is none. */
+/** SEC-G3: the requested part of a file. Throws MALFORMED_REQUEST for an invalid one. */
 export function rangeHeader({ headers }: Request) {
   return readHeaders(documentContentEndpoint.headers, { Range: headers.range });
 }
 
-/** SEC-G3: the key of an upload. Throws MALFORMED_REQUEST for what is none. */
+/** SEC-G3: the key of an upload. Throws MALFORMED_REQUEST for an invalid one. */
 export function uploadKeyHeader({ headers }: Request) {
   return readHeaders(addDocumentEndpoint.headers, { 'Idempotency-Key': headers['idempotency-key'] });
 }

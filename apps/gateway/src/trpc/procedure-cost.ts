@@ -8,7 +8,7 @@ export type ProcedureWeight = 1 | 2 | 5;
 
 type Procedures = ReadonlyMap<string, { readonly weight?: ProcedureWeight }>;
 
-/** What a request costs before it runs: the weights of all its procedures. A name that there is not costs one. */
+/** What a request costs before it runs: the weights of all its procedures. An unknown name costs one. */
 export function costOf(names: readonly string[], procedures: Procedures): number {
   return names.reduce((sum, name) => sum + (procedures.get(name)?.weight ?? 1), 0);
 }

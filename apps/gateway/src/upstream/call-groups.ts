@@ -29,7 +29,7 @@ const WAITING: Record<Group, number> = {
 /** What of these is for one person at most, so that there is always a place for another. */
 const SHARE_AT_ONCE = 3 / 4;
 const SHARE_WAITING = 1 / 2;
-/** A file takes its place for as long as its reader likes. */
+/** A file holds its place for as long as its reader takes. */
 const FILES_AT_ONCE_EACH = 6;
 
 /** Calls of all groups together that may be under way. */

@@ -5,9 +5,9 @@ const asItself = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 const escaped = /\\(?:[bf]|u00[0189]|u007[fF]|u20[26])/;
 
 /**
- * SEC-G40: what was parsed from `text`, without NUL and other controls in its texts, and without what turns the text
- * after it around: the name of a fund must not change how the amount beside it is read. Of markup, rich-text.tsx in the
- * browser cuts them where an entity stands for one.
+ * SEC-G40: what was parsed from `text`, without NUL and other controls in its texts, and without characters that
+ * reorder the text after them: the name of a fund must not change how the amount beside it is read. Of markup,
+ * rich-text.tsx in the browser cuts them where an entity stands for one.
  */
 export function stripControlCharacters(json: unknown, text: string): unknown {
   return asItself.test(text) || escaped.test(text) ? clean(json) : json;

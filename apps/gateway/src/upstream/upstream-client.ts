@@ -65,7 +65,7 @@ export function createUpstreamClient(
   const { origin, totalMs, exchange, resilience, around = (_call, run) => run() } = deps;
   const lane = resilience.of(person);
 
-  /** Nothing is sent that could only be late. */
+  /** Nothing is sent after the deadline. */
   function deadlineOf(call: string): number {
     const ms = Math.min(totalMs, budget?.remainingMs() ?? totalMs);
     if (ms <= 0) throw new UpstreamError('timeout', 'No time is left for this call', { call });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Mail, type Mailer, MailRefused } from './mailer.ts';
 
-/** Milliseconds before each further try. */
+/** Milliseconds before each further attempt. */
 const PAUSES_MS = [1000, 5000, 20_000];
 
 type Log = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>;

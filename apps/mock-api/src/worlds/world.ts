@@ -19,7 +19,7 @@ export type RunningWorld = {
   readonly id: string;
   readonly port: number;
   lastUsedAt(): Date;
-  /** Ends it, and throws its database away. */
+  /** Ends it, and deletes its database. */
   close(): Promise<void>;
 };
 

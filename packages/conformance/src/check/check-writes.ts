@@ -11,7 +11,7 @@ type Writer = Known & { readonly token: string };
 
 const plans = Object.entries(writePlans) as [WriteName, WritePlan][];
 
-/** Says of every call that changes something that it was left alone. */
+/** Reports every call that changes something as not checked. */
 export function skipWrites({ ledger }: Visit): void {
   for (const [name] of plans) ledger.skipped(name, 'changes something: --write tests it safely');
 }

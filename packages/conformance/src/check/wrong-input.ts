@@ -10,10 +10,10 @@ type Values = Readonly<Record<string, unknown>>;
 /** Valid ids that no record has. */
 const nobodys = ['00000000-0000-4000-8000-000000000000', 'no-such-entry'];
 
-/** A value that no parameter of the contract takes, but for words to search for. */
+/** A value that no parameter of the contract accepts, except free-text search. */
 const nonsense = '!';
 
-/** Parameters of a path that name nothing that is there; undefined where it has none. */
+/** Path parameters that name no existing record; undefined where the path has none. */
 export function unknownParams({ params }: Endpoint): Values | undefined {
   return params && idsOfNobody(params);
 }
@@ -36,10 +36,10 @@ function idsOfNobody({ shape }: NonNullable<Endpoint['params']>): Values {
   return Object.fromEntries(ids);
 }
 
-/** A query with one value that cannot be read, and the name of that value as it travels. */
+/** A query with one unreadable value, and the name of that value on the wire. */
 export type WrongQuery = { readonly name: string; readonly query: Values };
 
-/** One for each value of a query that not every text fits. */
+/** One for each query value that does not accept every text. */
 export function wrongQueries({ query }: Endpoint): WrongQuery[] {
   if (!query) return [];
   const wrong = leavesOf(query).map((path) => ({ name: formName(path), query: nest(path) }));

@@ -38,7 +38,7 @@ export function compareBody(schema: z.ZodType, value: unknown, { mayLack = [] }:
   ];
 }
 
-/** Missing fields are found by name instead, since a missing one that may be null is none for the schema. */
+/** Missing fields are found by name instead, since a missing one that may be null is no fault to the schema. */
 function isMissing({ code, input, path }: z.core.$ZodIssue): boolean {
   return code !== 'custom' && input === undefined && path.length > 0;
 }
@@ -138,7 +138,7 @@ function compareFields(schema: z.ZodType, value: unknown, path: Path = []): Comp
   ]);
 }
 
-/** Of the forms that a value may have, the first that it has. */
+/** The first of the possible forms that the value matches. */
 function formOf(schema: z.ZodType, value: unknown): z.ZodType | undefined {
   const inner = unwrapField(schema);
   if (!(inner instanceof z.ZodUnion)) return inner;

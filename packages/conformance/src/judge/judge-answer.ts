@@ -108,7 +108,7 @@ function judgeNames({ list, aliases = {} }: Endpoint, json: unknown, value: unkn
   return moved.map((name) => note(name, 'comes under another name'));
 }
 
-/** Without the other names under which a part of the answer came, which are then no unknown fields. */
+/** Removes the other names under which a part of the answer came, so that they do not count as unknown fields. */
 function withoutOtherNames({ list, aliases = {} }: Endpoint, value: unknown): unknown {
   const others = [...(list ? [...list.names, 'data'] : []), ...Object.values(aliases).flat()];
   if (!isRecord(value) || others.length === 0) return value;

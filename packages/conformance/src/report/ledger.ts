@@ -14,7 +14,7 @@ export type Tally = {
 /** Records the findings, and which calls were made correctly. */
 export type Ledger = {
   add(name: EndpointName, faults: readonly Fault[], occasion?: string): void;
-  /** Of how the service refuses, whichever call it is. */
+  /** About how the service refuses, independent of the call. */
   addToRefusals(faults: readonly Fault[]): void;
   /** An answer of the call was judged. */
   checked(name: EndpointName): void;

@@ -123,7 +123,7 @@ function faultOf(href: string, origin: string): string {
 
 type Link = { readonly relation: string; readonly href: string; readonly link: object };
 
-/** Links are in `_links`, at any depth. Those that are no links are found by the schema. */
+/** Links are in `_links`, at any depth. Malformed ones are found by the schema. */
 function linksWithin(value: unknown): Link[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>

@@ -76,7 +76,7 @@ export const setPersonEndpoint = defineEndpoint({
     })
     .refine((body) => !(body.locked && body.password_tries_used !== undefined), {
       path: ['password_tries_used'],
-      message: 'A locked login has used all its tries',
+      message: 'A locked login has used all its attempts',
     }),
   answer: personStateSchema,
 });

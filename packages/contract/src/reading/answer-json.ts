@@ -4,7 +4,7 @@ import { isWithinBounds } from './json-bounds.ts';
 /** The media types of JSON; a space may come before their parameters (RFC 9110, section 5.6.6). */
 const jsonType = /^application\/(?:[\w.-]+\+)?json[ \t]*(?:;|$)/i;
 
-/** What an answer holds; `json` is undefined where that is no JSON. */
+/** What an answer holds; `json` is undefined where the text is not JSON. */
 export type AnswerJson =
   | { readonly json: unknown; readonly isTooMuch: false }
   | { readonly json: undefined; readonly isTooMuch: true };
@@ -37,8 +37,8 @@ function parseJson(text: string): AnswerJson {
 const MOST_WORDS = 200;
 
 /**
- * What a success holds. Where its call may be refused by one (API-24), JSON may come as text of any kind, a short text
- * is read like the same text in JSON, and a page, or anything else that nobody can tell from a refusal, is unreadable.
+ * What a success holds. Where a success may mean a refusal (API-24), JSON may come as text of any kind, a short text is
+ * read like the same text in JSON, and a page, or anything else that cannot be told from a refusal, is unreadable.
  */
 export function readSuccess(
   { isRefused }: Pick<Endpoint, 'isRefused'>,

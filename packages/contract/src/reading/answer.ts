@@ -16,12 +16,12 @@ export type AnswerReading<E extends Endpoint> =
     }
   | { readonly unusable: readonly string[] };
 
-/** Entries of one list that may be set aside; with more the list is not what it is taken for. */
+/** Entries of one list that may be set aside; with more, it is not the expected list. */
 const MOST_SET_ASIDE = 100;
-/** Faults that are named of an answer that is of no use, and rounds of leaving out: a fault may hide behind another. */
+/** Faults listed for an unusable answer, and rounds of leaving out: one fault may hide another. */
 const MOST_NAMED = 20;
 const MOST_ROUNDS = 4;
-/** Faults of one answer that are looked at: with more it is not the answer it is taken for. */
+/** Faults examined in one answer; with more, it is not the expected answer. */
 const MOST_FAULTS = 10_000;
 
 /** Counts the faults of one answer, over all its records. */
@@ -56,7 +56,7 @@ type Reading =
       readonly isExact?: boolean;
     };
 
-/** Reads entry by entry, so that one bad entry costs itself alone. */
+/** Reads entry by entry, so that one bad entry does not affect the others. */
 function readList(
   schema: z.ZodObject,
   { key, json, faults }: { readonly key: string; readonly json: unknown; readonly faults: FaultCount },
@@ -126,7 +126,7 @@ type Attempt =
   | { readonly answer: unknown; readonly leftOut: readonly LeftOut[] }
   | { readonly places: readonly Path[] };
 
-/** Parses once: the answer, or where it is wrong. */
+/** Parses once: returns the answer, or the places of its faults. */
 function tryValue(schema: z.ZodType, value: unknown, faults: FaultCount): Attempt {
   const { rest, blocks } = withoutBlocks(schema, value);
   const result = schema.safeParse(rest);

@@ -2,8 +2,8 @@
 export type LinkQuery = Readonly<Record<string, string>>;
 
 /**
- * What a server may take for a slash, a dot or an end of the path: the characters in disguise, dots with a parameter,
- * and empty segments.
+ * What a server may treat as a slash, a dot or the end of the path: encoded characters, dots with a parameter, and
+ * empty segments.
  */
 const disguised = /%(?:2[ef5]|5c|00)|\/\.{1,2};|\/\//i;
 
@@ -22,7 +22,7 @@ export function linkTarget(
   return `${url.pathname}${url.search}`;
 }
 
-/** False for bytes that are no UTF-8, such as a dot that is written too long. */
+/** False for bytes that are not UTF-8, such as an overlong encoding of a dot. */
 function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -34,7 +34,8 @@ function isDecodable(pathname: string): boolean {
 
 /**
  * The address of a link, only if it is on the same origin and already written the way a URL parser would write it.
- * Dots, backslashes, tabs, odd ports, upper-case hosts and encoded dots all change under the parser, so they fall here.
+ * Dots, backslashes, tabs, odd ports, upper-case hosts and encoded dots all change under the parser, so they are
+ * refused here.
  */
 export function safeUrl(href: string, origin: string): URL | undefined {
   if (!URL.canParse(href, origin)) return undefined;

@@ -19,7 +19,8 @@ const MAX_DEPTH = 3;
 /**
  * Reads `{message}`, `{error}`, `{errors: {field: [sentence]}}`, `{fields: [{field, message}]}`, `{data: …}`, and bare
  * lists and maps of the same; a bare map may give one sentence for a field of the call's body. What does not fit is
- * passed over, so that no misfit loses the message. Sentences of fields are joined where there is no other.
+ * passed over, so that an unexpected part does not lose the message. Sentences of fields are joined where there is no
+ * other.
  */
 export function readRefusal(json: unknown, { body }: Pick<Endpoint, 'body'> = {}): Refusal {
   const { code, message, fields } = readNamedRefusal(json);
@@ -61,7 +62,7 @@ function collect(json: unknown, depth: number): Collected {
   };
 }
 
-/** Names that are those of no field. */
+/** Names that never name a field. */
 const ownNames = ['code', 'message', 'error', 'errors', 'fields', 'data'];
 
 /** The faults in a map of fields without a name of its own, which holds nothing but lists of sentences. */

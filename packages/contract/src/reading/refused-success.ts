@@ -37,7 +37,7 @@ const outcome =
 const sentenceNames = ['detail', 'reason', 'msg', 'otp'];
 
 /**
- * The same for a step of the sign-in, where a flag or a code that is no yes, or a sentence without a flag, counts as a
+ * The same for a step of the sign-in, where a flag or a code other than yes, or a sentence without a flag, counts as a
  * refusal too: a doubtful answer admits no one (specification section 8, "Unable to verify OTP").
  */
 export function isRefusedOrDoubtful(json: unknown): boolean {
@@ -52,7 +52,7 @@ export function isRefusedOrDoubtful(json: unknown): boolean {
   if (parts.some(({ code }) => isWord(code) && !yes.test(String(code)))) return true;
   const { fields, message } = readNamedRefusal(json);
   const isSentence = message !== undefined && !isYes(message) && !parts.some(({ jwt }) => Boolean(jwt));
-  // What a set-up shows (API-5) is no list of faults.
+  // What a set-up shows (API-5) is not a list of faults.
   const faults = fields.filter(({ field }) => field !== 'recovery_codes');
   return isSentence || faults.length > 0 || parts.some(isBareRefusal);
 }
@@ -62,7 +62,7 @@ function isWord(value: unknown): boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** Flags under other names, which say nothing for certain but a no. */
+/** Flags under other names, of which only a no is certain. */
 function outcomesOf(parts: readonly Part[]): unknown[] {
   const entries = parts.flatMap((part) => Object.entries(part));
   return entries.flatMap(([name, value]) => (outcome.test(name) && isWord(value) ? [value] : []));

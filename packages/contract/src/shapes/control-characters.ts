@@ -9,7 +9,7 @@
 const controls = '\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029';
 /** C0 and C1 controls but tab and line ends. */
 const controlsInText = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f';
-/** What shows the text after it in another order: embeddings, overrides and isolates. */
+/** Characters that reorder the text after them: embeddings, overrides and isolates. */
 const reordering = '\\u202a-\\u202e\\u2066-\\u2069';
 const directionMarks = '\\u061c\\u200e\\u200f';
 

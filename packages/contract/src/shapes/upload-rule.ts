@@ -10,7 +10,7 @@ export const MAX_FILE_NAME_LENGTH = 120;
 /** Files of one message. */
 export const MAX_ATTACHMENTS = 5;
 
-/** Media types that are taken, found from the bytes and never from the name. */
+/** Media types that are accepted, found from the bytes and never from the name. */
 export const uploadMediaTypes = [
   'application/pdf',
   'image/jpeg',
@@ -33,7 +33,7 @@ export function isHeic(head: Uint8Array): boolean {
   return brands.some((brand, place) => place !== 1 && heicBrands.includes(brand));
 }
 
-/** P-35: why a file is not taken: the code of each rule, and the sentence that the client reads. */
+/** P-35: why a file is not accepted: the code of each rule, and the sentence that the client reads. */
 export const uploadRefusals = {
   too_large: 'This file is larger than 100 MB.',
   empty: 'This file is empty.',

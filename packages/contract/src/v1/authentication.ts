@@ -41,8 +41,8 @@ function lacksToken(json: unknown): boolean {
 
 /**
  * API-1. The address and the password. 401 WRONG_CREDENTIALS alike for unknown address and wrong password; 423
- * LOGIN_EXHAUSTED when no try is left. An unlock token, as bearer or as `LoginForm[token]`, allows one more attempt on
- * a locked login (API-25). A success without a jwt is a refusal (specification section 8).
+ * LOGIN_EXHAUSTED when no attempt is left. An unlock token, as bearer or as `LoginForm[token]`, allows one more attempt
+ * on a locked login (API-25). A success without a jwt is a refusal (specification section 8).
  */
 export const createEndpoint = defineEndpoint({
   row: 'API-1',

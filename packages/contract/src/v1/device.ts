@@ -62,7 +62,7 @@ export const registerDeviceEndpoint = defineEndpoint({
       deviceSchema.extend({
         device_token: offered(
           deviceToken,
-          'that tries on a known device are counted apart from those of strangers',
+          'that attempts on a known device are counted apart from those of strangers',
         ),
       }),
       'the device among those that a person signed in on',

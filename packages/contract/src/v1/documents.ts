@@ -157,7 +157,7 @@ export const uploadFieldsSchema = z.object({
 /**
  * P-14. An extension. One file, as the last part of a multipart form, named `file`; the fields come before it. Sent
  * again under the same key it returns the existing document (SEC-I7). 422 with a code of upload-rule.ts on the field at
- * fault. Of a request that was cut off nothing is kept.
+ * fault. Nothing of an interrupted request is kept.
  */
 export const addDocumentEndpoint = defineEndpoint({
   row: 'P-14',

@@ -20,7 +20,7 @@ export const recoveryCodesEndpoint = defineEndpoint({
 });
 
 /**
- * SEC-C12. An extension. Makes a new set and shows it this once; the codes before it no longer work. 409 without a
+ * SEC-C12. An extension. Makes a new set and shows it only once; the codes before it no longer work. 409 without a
  * second factor.
  */
 export const makeRecoveryCodesEndpoint = defineEndpoint({
@@ -36,7 +36,7 @@ export const makeRecoveryCodesEndpoint = defineEndpoint({
 });
 
 /**
- * SEC-C11, SEC-C13. An extension. In place of API-2, with the same limits of wrong tries: 401 INVALID_OTP for a code
+ * SEC-C11, SEC-C13. An extension. In place of API-2, with the same limits of wrong attempts: 401 INVALID_OTP for a code
  * that is wrong or was used before.
  */
 export const useRecoveryCodeEndpoint = defineEndpoint({

@@ -28,7 +28,7 @@ export const holdingSchema = z.object({
 export type Holding = z.infer<typeof holdingSchema>;
 
 /**
- * A valuation without `value` is no value, never nothing in pounds. A valuation without holdings holds all of it as one
+ * A valuation without `value` counts as no value, never as £0. A valuation without holdings holds all of it as one
  * figure; holdings plus cash may miss the value by what the provider rounds.
  */
 export const valuationSchema = z.object({

@@ -4,8 +4,8 @@ type Move = { readonly from: string; readonly to: string };
 
 /**
  * Links of a service may be whole addresses; the gateway follows none to another origin. Those to the service become
- * links to the proxy, whether or not the JSON writes its slashes escaped. What came packed though it was asked for
- * unpacked stays as it is.
+ * links to the proxy, whether or not the JSON writes its slashes escaped. A response that is compressed although it was
+ * requested uncompressed stays as it is.
  */
 export function pointLinksHere(answer: Answer, { from, to }: Move): Answer {
   const { 'content-type': kind, 'content-encoding': packing = 'identity' } = answer.headers;

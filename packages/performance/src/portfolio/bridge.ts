@@ -14,7 +14,7 @@ import type { CountedPolicy, Range } from './counted-policies.ts';
 /**
  * P-24: the bridge of the total: opening + earlier + joined + money in − money out − left − charges + unexplained +
  * growth = closing, to the penny. All amounts in integer pence, each the sum over the policies that count. Flows are
- * known as well as those of the policy where they are known least.
+ * only known as well as those of the policy with the least known.
  */
 export type PortfolioBridge = {
   readonly opening: { readonly day: string; readonly pence: number };

@@ -26,8 +26,8 @@ type Caller = Pick<Context, 'upstream' | 'upstreamAs'> & { readonly session: Ses
 
 /**
  * The firm's token for the step-up. Null where the firm has no call for it: then its sign-in checks the password, with
- * the same limits, and the token that it gives is thrown away; a code is NOT_IMPLEMENTED there. Throws as the firm
- * refuses.
+ * the same limits, and the token that it gives is discarded; a code is NOT_IMPLEMENTED there. Throws what the firm
+ * refuses with.
  */
 export async function proveAgain(
   { session, upstream, upstreamAs }: Caller,

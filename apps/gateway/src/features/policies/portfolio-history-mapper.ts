@@ -77,7 +77,7 @@ export const portfolioHistoryOutput = z.object({
   missing: z.array(z.string()),
 });
 
-/** The range to read from the firm: for a tax year the one that reaches back to its eve. */
+/** The range to read from the firm: for a tax year the one that reaches back to the day before it. */
 export function wireRangeOf(range: PortfolioRange, today: string): WireDateRange {
   if (range !== 'tax_year') return dateRanges[range];
   return rangeBackTo(eveOfTaxYear(today), today) ?? dateRanges['1y'];

@@ -35,11 +35,13 @@ const valuedInFull = valued.extend({
   holdings: z.array(holdingOutput).nullable(),
 });
 
-/** The latest value with what it is made of, as one part of a page, which lives on when this part cannot be read. */
+/**
+ * The latest value with what it is made of, as one part of a page, which stays usable when this part cannot be read.
+ */
 export const valuationPartOutput = z.discriminatedUnion('state', [valuedInFull, none, failed]);
 export type ValuationPart = z.infer<typeof valuationPartOutput>;
 
-/** A valuation that is missing, or has no value, is no value: never nothing in pounds. */
+/** A valuation that is missing, or has no value, counts as no value, never as £0. */
 export function toLatestValuation(valuation: Valuation | null): LatestValuation {
   if (!valuation || valuation.value === null) return { state: 'none' };
   const { value, valued_on, received_at, source, transfer_value } = valuation;

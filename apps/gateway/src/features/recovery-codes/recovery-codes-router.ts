@@ -21,7 +21,7 @@ export const recoveryCodesRouter = t.router({
       };
     }),
 
-  /** Makes new ones, which are in this answer and in no other; those before them no longer work. */
+  /** Makes new ones, which only this answer contains; the previous ones no longer work. */
   make: sensitiveProcedure('recovery-codes')
     .meta({ countsAsSignIn: true })
     .output(listed(z.object({ codes: z.array(z.string()) })))

@@ -8,7 +8,9 @@ import type { UploadForm } from './upload-form.ts';
 /** A file whose type is known and whose bytes are checked while they pass. */
 export type CheckedUpload = {
   readonly mediaType: UploadMediaType;
-  /** Throws before the last piece where the file or its form is refused: what was sent so far is no whole request. */
+  /**
+   * Throws before the last piece where the file or its form is refused: what was sent so far is not a whole request.
+   */
   readonly bytes: AsyncIterable<Buffer>;
   /** What is known so far; complete after the last piece. */
   readonly seen: { bytes: number; virusCheck: VirusVerdict; hasArrived: boolean };

@@ -2,7 +2,7 @@ import { uploadMediaTypes } from '@portal/contract/shapes/upload-rule';
 import type { ByteAnswer } from '../../upstream/files/streams.ts';
 import { safeFileName } from './safe-file-name.ts';
 
-/** What would run nothing and load nothing, were the bytes shown as a page. */
+/** The policy under which the bytes, shown as a page, run and load nothing. */
 const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'";
 const contentRange = /^bytes (?:\d{1,15}-\d{1,15}|\*)\/(?:\d{1,15}|\*)$/;
 

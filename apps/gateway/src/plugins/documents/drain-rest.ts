@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * Reads what a client still sends after it was refused, and drops it: a browser whose connection ends while it sends
- * does not read the refusal. A client that stands still, or sends more than a file may have, is cut off. Resolves at
- * the end, with the bytes read.
+ * does not read the refusal. A client that stalls, or sends more than a file may have, is cut off. Resolves at the end,
+ * with the bytes read.
  */
 export function drainRest({ raw: request }: FastifyRequest, idleMs: number): Promise<number> {
   if (request.readableEnded || request.destroyed) return Promise.resolve(0);

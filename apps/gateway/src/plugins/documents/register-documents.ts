@@ -31,12 +31,12 @@ type Options = SignedInDeps & {
   readonly corsOrigins: readonly string[];
   readonly uploads: UploadLimits;
   readonly scanner: VirusScanner | undefined;
-  /** How long the client may stand still, in either direction. */
+  /** How long the client may stall, in either direction. */
   readonly idleMs: number;
 };
 
 /**
- * Bytes of documents, as streams beside tRPC (P-14, P-18). A failure is as that of a procedure. Each request passes
+ * Bytes of documents, as streams beside tRPC (P-14, P-18). A failure has the form of a procedure's. Each request passes
  * `registerSignedIn` (SEC-G47), and the firm decides by the client's token whose document it is (SEC-G14).
  */
 export async function registerDocuments(app: FastifyInstance, options: Options): Promise<void> {

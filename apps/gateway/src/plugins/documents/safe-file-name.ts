@@ -9,9 +9,9 @@ const extensions: Readonly<Record<UploadMediaType, readonly [string, ...string[]
   'text/plain': ['txt'],
 };
 
-/** Controls, marks that turn text around, and characters that are not seen. */
+/** Control characters, bidirectional marks and invisible characters. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-/** What some system does not take in a name. */
+/** Characters that some system does not allow in a name. */
 const reserved = /["*:<>?|]+/g;
 /** Names of devices, which Windows opens in place of a file, whatever follows their first dot. */
 const device = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/i;

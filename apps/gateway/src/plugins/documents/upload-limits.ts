@@ -24,8 +24,8 @@ type Place = { readonly person: string; readonly day: string };
 /** An upload that may go on. */
 export type UploadPlace = {
   /**
-   * Ends it, when nothing more of it is read. A file that arrived counts, whether it was taken or refused; one that did
-   * not counts by its bytes, and from the twenty-first of a day on as a file too.
+   * Ends it, when nothing more of it is read. A file that arrived counts, whether it was accepted or refused; one that
+   * did not counts by its bytes, and from the twenty-first of a day on as a file too.
    */
   leave(upload: { readonly hasArrived: boolean; readonly bytes: number }): Promise<void>;
 };
@@ -126,7 +126,7 @@ function dropLimits(totals: DayTotals, most: number): UploadLimits['admitDropped
   };
 }
 
-/** What each person has going on. */
+/** The uploads that each person has under way. */
 function createCounts() {
   const counts = new Map<string, number>();
   return {

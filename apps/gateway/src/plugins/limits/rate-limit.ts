@@ -10,7 +10,7 @@ import { isSignOut, unlessSignOut } from '../callers/sign-out-request.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The account that a sign-in try is about, as account-reference.ts names it. */
+    /** The account that a sign-in attempt is about, as account-reference.ts names it. */
     account: string | undefined;
   }
 }
@@ -26,7 +26,7 @@ export type Limits = {
   /** Counts what procedures cost beyond that, after they ran: it refuses nothing but the next of them. */
   charge(request: FastifyRequest, count: number): Promise<void>;
   /**
-   * SEC-B3: counts, for the caller's address, procedures that are marked `countsAsSignIn`: tries to sign in or at
+   * SEC-B3: counts, for the caller's address, procedures that are marked `countsAsSignIn`: attempts to sign in or at
    * another secret, and calls that send a mail to an address given in them.
    */
   signIn(request: FastifyRequest, count: number): Promise<void>;

@@ -48,7 +48,7 @@ export function registerTrpcGuards(scope: FastifyInstance, options: Options): vo
   scope.addHook('preValidation', async (request, reply) => checkInput(request, reply));
 }
 
-/** Refuses any method but GET and POST, a POST that is no JSON (SEC-G6, SEC-G8), and a device id that is none. */
+/** Refuses any method but GET and POST, a POST that is not JSON (SEC-G6, SEC-G8), and an invalid device id. */
 function refusedShape(request: FastifyRequest) {
   const { method, headers, params } = request;
   // SEC-B20: the stock adapter would decode it a second time, into a name that nothing here has counted.

@@ -1,6 +1,6 @@
 import type { PortalConfiguration } from '../../portal-configuration.ts';
 
-/** How the portal looks where a device shows it and not the page itself: title bar, start picture, home screen. */
+/** How the portal looks in what the device draws around the page: title bar, start picture, home screen. */
 type BrandLook = {
   readonly name: string;
   /** Background colours of the landing page; a browser test compares them with tokens.css. */

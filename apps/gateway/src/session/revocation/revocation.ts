@@ -15,12 +15,12 @@ export type Revocation = {
    */
   revoke(sid: string): Promise<void>;
   /**
-   * For a token that is good once: true the first time, at all gateways together. Throws UNAVAILABLE where it cannot be
+   * For a single-use token: true the first time, at all gateways together. Throws UNAVAILABLE where it cannot be
    * stored.
    */
   take(sid: string): Promise<boolean>;
   isRevoked(sid: string): Promise<boolean>;
-  /** False when a sign-out would not be stored. Tries it. */
+  /** Tests whether a sign-out would be stored, by a write. */
   canWrite(): Promise<boolean>;
   close(): Promise<void>;
 };

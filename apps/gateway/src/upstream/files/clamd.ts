@@ -18,8 +18,7 @@ const COMMAND = 'zINSTREAM\0';
 const LENGTH_BYTES = 4;
 const MAX_REPLY_LENGTH = 1000;
 /**
- * It takes a while for what a large file holds, and says nothing meanwhile: three times as long as it may otherwise be
- * silent.
+ * Scanning a large file takes a while without any output: three times as long as it may otherwise be silent.
  */
 const VERDICT_TIMES = 3;
 

@@ -80,7 +80,7 @@ type Call<E extends Endpoint> = StreamDeps & {
   readonly signal: AbortSignal;
 };
 
-/** SEC-I4: a client who has gone is no fault of the firm. `signal` also ends where the firm is late. */
+/** SEC-I4: a client who has gone is not a fault of the firm. `signal` also ends where the firm is late. */
 function asFault(
   error: unknown,
   signal: AbortSignal,

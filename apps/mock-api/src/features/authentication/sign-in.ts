@@ -41,7 +41,7 @@ async function signIn(deps: Deps, attempt: Try): Promise<SignedIn> {
   const reservation = await deps.attempts.reserve({ clientUuid: client?.uuid, email, device });
   const granted = reservation.granted || (await spendUnlock(deps.sessions, attempt.unlock, client?.uuid));
   // SEC-A2: one argon2id hash is tried even when the result is not used, so that a locked login answers no faster than
-  // an open one; for an unknown address password-hash.ts tries a hash of nobody's.
+  // an open one; for an unknown address password-hash.ts checks a dummy hash.
   const matches = await deps.passwords.check(client?.passwordHash, attempt.password);
   // SEC-A1: one refusal, alike in status, headers and body, for an unknown address, a wrong password and a disabled
   // account. The right password is refused too where no attempt is left (SEC-B1).

@@ -26,7 +26,7 @@ export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;
  * SEC-C7: codes for a person whose authenticator app is lost: ten in a set, which are shown as they are made and read
  * nowhere else. Their use, with its limits and its mail, is in accept-recovery-code.ts. A code has 50 random bits and
  * is stored as a keyed hash: argon2 for ten would take seconds, and without the key, which the database does not hold,
- * the hash gives nothing to try codes against (decision 0036).
+ * codes cannot be tested against the hash (decision 0036).
  */
 export function createRecoveryCodes(deps: Deps) {
   const key = derivedKey(deps.secret, 'recovery codes');

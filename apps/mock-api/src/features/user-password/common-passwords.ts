@@ -6,7 +6,7 @@ const PAIRED_WORDS = 2000;
 const MIN_LETTERS = 4;
 
 /**
- * Words that the clients of a firm in this country think of, which the list of the world has lower down or not at all.
+ * Words that the clients of a firm in this country think of, which the international list has lower down or not at all.
  */
 const localWords =
   `account adviser annuity april arsenal august autumn britain british celtic changeme chelsea christmas december

@@ -13,7 +13,7 @@ type Deps = { database: Database; clock: Clock; random: Random };
 const CODE_BYTES = 32;
 const MINUTE_MS = 60_000;
 
-/** How long the code of a reset is good (SEC-E3). */
+/** How long the code of a reset is valid (SEC-E3). */
 export const RESET_CODE_MINUTES = 60;
 
 /** How long a code is valid, in milliseconds (SEC-E3). */
@@ -81,8 +81,8 @@ export async function findMailedCode(
 }
 
 /**
- * Uses a code, and voids the client's others. False where it is no longer good: of several calls at the same moment one
- * gets true (SEC-E1).
+ * Uses a code, and voids the client's others. False where it is no longer valid: of several calls at the same moment
+ * one gets true (SEC-E1).
  */
 export async function consumeMailedCode(
   transaction: Transaction,

@@ -14,7 +14,7 @@ type Beginning = { readonly portalPath: string };
 export type Scenario = {
   /** One sentence: the state that it brings about. */
   readonly about: string;
-  /** Mail address of who signs in. */
+  /** Mail address of the client who signs in. */
   readonly person: string;
   /** One or two sentences: what to do, and what is then seen. */
   readonly expect: string;
@@ -23,5 +23,5 @@ export type Scenario = {
   arrange(stage: Stage): Promise<Beginning | undefined>;
 };
 
-/** For what the seed shows without any doing. */
+/** For what the seed shows without any changes. */
 export const nothingMore: Scenario['arrange'] = async () => undefined;

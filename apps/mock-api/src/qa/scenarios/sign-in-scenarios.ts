@@ -9,14 +9,14 @@ export const signInScenarios = {
     about: 'A login without two-factor is locked for 30 minutes.',
     person: 'standard@portal.example.com',
     expect:
-      'Sign in with the right password: the page says that the tries are exhausted and when the next one is. Move the clock on by 31 minutes, and the same password signs in.',
+      'Sign in with the right password: the page says that the attempts are exhausted and when the next one is possible. Move the clock on by 31 minutes, and the same password signs in.',
     arrange: set({ locked: true }),
   },
   'last-attempt': {
-    about: 'Four of five tries of the password are used.',
+    about: 'Four of five password attempts are used.',
     person: 'lockout@portal.example.com',
     expect:
-      'One wrong password locks the login for 30 minutes and sends a mail. The right one goes on to the code, and gives all tries back.',
+      'One wrong password locks the login for 30 minutes and sends a mail. The right one goes on to the code, and gives all attempts back.',
     arrange: set({ password_tries_used: LOGIN_ATTEMPT_LIMIT - 1 }),
   },
   'unlock-by-code': {
@@ -29,7 +29,8 @@ export const signInScenarios = {
   'account-disabled': {
     about: 'The firm has closed an account.',
     person: 'standard@portal.example.com',
-    expect: 'The right password is refused in the words of a wrong one, and five tries lock the login.',
+    expect:
+      'The right password is refused with the message of a wrong one, and five attempts lock the login.',
     arrange: set({ is_enabled: false }),
   },
   'mfa-on': {

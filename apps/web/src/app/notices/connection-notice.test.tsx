@@ -36,7 +36,7 @@ test('R-38: a lost connection is shown until it is back, and each time again', a
   await tell('offline');
   expect(container.textContent).toContain('You are offline.');
   await userEvent.click(retry());
-  await waitFor(() => expect(container.textContent).toContain('Still no connection after one try.'));
+  await waitFor(() => expect(container.textContent).toContain('Still no connection after one attempt.'));
   network(true);
   await tell('online');
   expect(container.textContent).toBe('');

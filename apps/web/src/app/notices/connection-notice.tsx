@@ -35,7 +35,7 @@ function LostConnection({ sentence, look }: LostConnectionProps) {
         <>
           <strong>{sentence}</strong> What you see may be out of date, and nothing can be sent.
           {triesInVain > 0 &&
-            ` Still no connection after ${triesInVain === 1 ? 'one try' : `${triesInVain} tries`}.`}
+            ` Still no connection after ${triesInVain === 1 ? 'one attempt' : `${triesInVain} attempts`}.`}
         </>
       }
     >

@@ -1,4 +1,4 @@
-/** Whether the firm gives no text, or one that shows nothing. */
+/** Whether the firm gives no text, or a blank one. */
 export function isBlank(text: string | null | undefined): text is null | undefined | '' {
   return !text?.trim();
 }

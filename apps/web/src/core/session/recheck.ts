@@ -44,7 +44,7 @@ export function createRecheck({ session, check }: Deps): (failure: unknown) => P
   };
 }
 
-/** A request that got no answer, or was given up, says nothing about the session. */
+/** A request that got no answer, or was cancelled, says nothing about the session. */
 function isFailedResponse(failure: unknown): boolean {
   if (failure instanceof Response) return !failure.ok;
   return wasAnswered(failure) && !isAborted(failure);

@@ -138,7 +138,7 @@ type Outcome = {
 function useProof(family: StepUpFamily, { onProven, onNoCode }: Outcome) {
   const [refusal, setRefusal] = useState(none);
   const [isBusy, setBusy] = useState(false);
-  /** L-32: a code that was just refused is not sent again, since each costs a try (SEC-D26). */
+  /** L-32: a code that was just refused is not sent again, since each uses up an attempt (SEC-D26). */
   const refusedCode = useRef('');
 
   async function submit(method: Method, entered: string) {

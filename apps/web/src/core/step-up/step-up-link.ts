@@ -5,8 +5,7 @@ import { observable, type Unsubscribable } from '@trpc/server/observable';
 import { clearedOnSignOut } from '#core/session/sign-out/clear-stores.ts';
 
 /**
- * Asks the client to confirm who they are, for one family of changes; null where they would rather not. `opener` had
- * the focus.
+ * Asks the client to confirm who they are, for one family of changes; null where they cancel. `opener` had the focus.
  */
 export type AskStepUp = (family: StepUpFamily, opener: Element | null) => Promise<string | null>;
 
@@ -20,8 +19,8 @@ export function askStepUpWith(asking: AskStepUp): void {
 }
 
 /**
- * SEC-D9: where the gateway wants to know again who is there, the client is asked, and the same call is sent once more
- * with the token of that. Tokens are kept in memory alone, and go with every change until they expire. Steps of sign-in
+ * SEC-D9: where the gateway asks for proof of identity again, the client is asked, and the same call is sent once more
+ * with the token for it. Tokens are kept in memory alone, and go with every change until they expire. Steps of sign-in
  * bring their own token and are never asked.
  */
 export function stepUpLink(): TRPCLink<AppRouter> {

@@ -5,7 +5,7 @@ type Key = CryptoKey | CryptoKeyPair;
  * browser.
  */
 export type KeyStore = {
-  /** Gives the key of this name; the first time, or where what was kept is no key, it is made by `make`. */
+  /** Gives the key of this name; the first time, or where what was kept is not a key, it is made by `make`. */
   keyOf<K extends Key>(name: string, make: () => Promise<K>): Promise<K>;
   clear(): Promise<void>;
 };

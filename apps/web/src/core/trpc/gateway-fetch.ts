@@ -42,7 +42,7 @@ function noAnswer(cause: unknown): AppError {
   return cause instanceof AppError ? cause : new AppError('NO_ANSWER', { cause });
 }
 
-/** The failure as the gateway words it; a proxy's own page says nothing but that the service is away. */
+/** The failure as the gateway words it; a proxy's own page says only that the service is unavailable. */
 async function failureOf(answer: Response): Promise<AppError> {
   const body = await answer.json().catch(() => null);
   if (body?.error?.data === undefined) return new AppError('UNAVAILABLE');

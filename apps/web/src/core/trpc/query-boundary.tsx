@@ -33,7 +33,7 @@ const wrongAddress: ReadonlySet<string> = new Set(['NOT_FOUND', 'VALIDATION', 'M
 
 /**
  * S-6: a part of a page that depends on a query: loading, not found, failed with a retry, or loaded.
- * What only adds to a page, such as a badge or related articles, does without it and is left out.
+ * Parts that only add to a page, such as a badge or related articles, do not use it and are left out.
  */
 export function QueryBoundary<Query extends QueryState>(props: QueryBoundaryProps<Query>) {
   const { query, loading, notFound, failed, children } = props;

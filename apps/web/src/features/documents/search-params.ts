@@ -86,7 +86,7 @@ export function isFiltered({ page: _page, ...filters }: DocumentsParams): boolea
   return Object.values(filters).some(Boolean);
 }
 
-/** Anything that is no page number is the first page. */
+/** An invalid page number means the first page. */
 function readPage(text: string | null): number {
   const page = text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
   return page <= MAX_PAGE ? page : 1;

@@ -69,7 +69,7 @@ export function useMarkRead() {
   );
 }
 
-/** P-20: all are read at once, and as they were before where the firm did not take it. */
+/** P-20: all are read at once, and as they were before where the firm did not accept it. */
 export function useMarkAllRead() {
   const trpc = useTRPC();
   const cache = useUnreadCache();

@@ -14,7 +14,7 @@ export function addressOf({ page, id }: NotificationsParams): string {
   return paths.notifications.to({}, query);
 }
 
-/** What is no page is the first. */
+/** An invalid page means the first. */
 function readPage(text: string | null): number {
   const page = text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
   return page <= MAX_PAGE ? page : 1;

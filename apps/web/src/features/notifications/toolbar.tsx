@@ -17,7 +17,7 @@ type ToolbarProps = {
   failure: string | null;
 };
 
-/** How many are unread, and a way to be done with them (P-20). */
+/** How many are unread, and a way to mark them all as read (P-20). */
 export function Toolbar(props: ToolbarProps) {
   const { unread, totalCount, countsAllPages, isMarking, onMarkAllRead, mayBeMore, failure } = props;
   return (

@@ -70,7 +70,7 @@ function meaningOf(result: Verification['result']): Outcome['meaning'] {
   return result === 'keys_unreachable' || result === 'unreadable' ? 'unknown' : 'bad';
 }
 
-/** That there are no keys is no failure to reach them. */
+/** A portal without keys is not a failure to reach them. */
 function noticeNoKeys(read: ReadKeys): { readKeys: ReadKeys; hasNone: () => boolean } {
   let isNone = false;
   return {

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { type Path, paths } from '#core/routing/paths.ts';
 
-/** pages that are no tab, and the parent page of each: the list or the tab that it belongs under. */
+/** pages that are not tabs, and the parent page of each: the list or the tab that it belongs under. */
 const parents: readonly (readonly [page: Path, parent: string])[] = [
   [paths.policy, paths.policies.to()],
   [paths.statement, paths.policies.to()],

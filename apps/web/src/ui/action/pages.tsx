@@ -9,13 +9,13 @@ type StepLook = { className: string; 'data-boxed': true; 'aria-label': string; c
 type PagesProps = {
   page: number;
   pages: number;
-  /** Names of the ways back and on. */
+  /** Names of the previous and next links. */
   labels?: readonly [back: string, on: string];
   /** The link or button to a page that is there. */
   stepTo: (page: number, look: StepLook) => ReactNode;
 };
 
-/** From page to page. A single page needs no way on. */
+/** Links from page to page; none for a single page. */
 export function Pages({ page, pages, labels = ['Previous page', 'Next page'], stepTo }: PagesProps) {
   if (pages < 2) return null;
   const step = (label: string, icon: string, to: number) => {

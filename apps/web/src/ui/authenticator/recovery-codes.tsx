@@ -10,7 +10,10 @@ type RecoveryCodesProps = {
   canSave: boolean;
 };
 
-/** Recovery codes, with the ways to keep them. They are in no cache and no storage: with this page they are gone. */
+/**
+ * Recovery codes, with the ways to keep them. They are in no cache and no storage: they are lost when this page is
+ * left.
+ */
 export function RecoveryCodes({ codes, canSave }: RecoveryCodesProps) {
   const text = codes.join('\n');
   return (

@@ -46,7 +46,7 @@ export function spokenPoint(point: SeriesPoint, isHidden: boolean, events?: read
   return [worth, ...paid, ...notesOf(point, events)].join(', ');
 }
 
-/** Whole pounds in pence: what is read off a graph is no account. */
+/** Whole pounds in pence: a figure read off a graph need not be exact. */
 export function wholePounds(pence: number): number {
   return Math.round(pence / 100) * 100;
 }

@@ -8,7 +8,7 @@ type ChipProps = {
   children: string;
 };
 
-/** A state or a verdict in a word or two. A category is no chip: it has its square. */
+/** A state or a verdict in a word or two. A category is not a chip: it has its square. */
 export function Chip({ meaning = 'plain', icon, children }: ChipProps) {
   return (
     <span className={styles.chip} data-meaning={meaning}>

@@ -8,7 +8,7 @@ export type TrackedStep = {
   state: 'done' | 'now' | 'ahead';
 };
 
-/** How far something is that the firm deals with: its steps in a row, under each other at large text. */
+/** The progress of something that the firm deals with: its steps in a row, below each other with large text. */
 export function StepTracker({ steps }: { steps: readonly TrackedStep[] }) {
   return (
     <ol className={styles.steps}>

@@ -21,7 +21,7 @@ export function ErrorBanner({ id, children, more }: ErrorBannerProps) {
 
 type NoteBannerProps = { kind?: 'info' | 'done'; children: ReactNode };
 
-/** A fact that is no error: something was done, or something to know before going on. */
+/** A note that is not an error: something was done, or something to know before continuing. */
 export function NoteBanner({ kind = 'info', children }: NoteBannerProps) {
   return (
     <div className={styles.banner} data-kind={kind}>

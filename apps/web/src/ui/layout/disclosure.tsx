@@ -10,7 +10,7 @@ type DisclosureProps = {
   children: ReactNode;
 };
 
-/** Something that most people can do without until they ask for it. */
+/** Content that most people do not need, shown on request. */
 export function Disclosure({ label, isLong = false, children }: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isPrinted = usePrinting() && !isLong;

@@ -1,7 +1,7 @@
 import { type UploadRefusal, uploadRefusals } from '@portal/contract/shapes/upload-rule';
 import { Failure } from '../../../trpc/failure.ts';
 
-/** A file that is not taken, with the sentence that the client reads. */
+/** A file that is not accepted, with the sentence that the client reads. */
 export class FileRefused extends Failure {
   readonly refusal: UploadRefusal;
 

@@ -8,7 +8,7 @@ import { hidesPdf } from './second-type.ts';
 export const HEAD_BYTES = 4100;
 
 /**
- * SEC-G13: the type of a file by its first bytes, whatever it is called. Text is what is nothing else; its own check
+ * SEC-G13: the type of a file by its first bytes, whatever it is called. What has no other type is text; its own check
  * reads all of it.
  */
 export async function findType(head: Buffer): Promise<UploadMediaType> {
@@ -23,7 +23,7 @@ export async function findType(head: Buffer): Promise<UploadMediaType> {
   throw new FileRefused('type_not_allowed');
 }
 
-/** A head can be cut where a format is read further than it goes, which is no error. */
+/** The head may end before a format does, which is not an error. */
 async function knownType(head: Buffer): Promise<string | undefined> {
   try {
     return (await fileTypeFromBuffer(head))?.mime;

@@ -14,7 +14,7 @@ type VirusCheck = {
 
 const RETRY_SECONDS = 30;
 
-/** SEC-G36: each file is scanned where a scanner is configured, and without its verdict none is taken. */
+/** SEC-G36: each file is scanned where a scanner is configured, and none is accepted without its verdict. */
 export function startVirusCheck(scanner: VirusScanner | undefined): VirusCheck {
   const scan = scanner?.start();
   return {

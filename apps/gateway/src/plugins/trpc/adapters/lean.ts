@@ -143,7 +143,7 @@ function toAnswer(
   };
 }
 
-/** The inputs by index, parsed when the first is needed: a call that takes none fails for no input. */
+/** The inputs by index, parsed when the first is needed: a call that takes no input cannot fail on one. */
 function createInputs(
   { method, body, query }: FastifyRequest,
   { isBatch }: Batch,

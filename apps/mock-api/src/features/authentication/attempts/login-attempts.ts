@@ -67,7 +67,7 @@ async function reserve(deps: Deps, account: Account): Promise<Reservation> {
   };
 }
 
-/** The lock may have ended, or been taken away, since the try was refused. */
+/** The lock may have ended, or been removed, since the attempt was refused. */
 async function lockOf({ clock }: Deps, count: LoginCount): Promise<Date> {
   return (await count.lock())?.lockedUntil ?? clock.now();
 }

@@ -19,7 +19,7 @@ export type UnknownAddressCounts = ReturnType<typeof createUnknownAddressCounts>
 export function createUnknownAddressCounts(deps: Deps) {
   return {
     countOf: (email: string) => countOf(deps, deps.addressKey(email)),
-    /** For the end of a try, so that the check of its password takes no longer than that of a client's. */
+    /** For the end of an attempt, so that the check of its password takes no longer than that of a client's. */
     forgetSurplus: () => deps.background(() => forgetOldest(deps)),
   };
 }

@@ -26,7 +26,7 @@ type RequestCardProps = {
   children?: ReactNode;
 };
 
-/** P-36: what the firm asks for, why and by when, how far it is, and the way to send it. */
+/** P-36: what the firm asks for, why and by when, its progress, and the way to send it. */
 export function RequestCard({ request, isUntitled = false, children }: RequestCardProps) {
   const headingId = useId();
   const title = requestTitle(request);

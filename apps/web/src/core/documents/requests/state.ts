@@ -17,7 +17,7 @@ export function isOpenRequest({ state }: Pick<DocumentRequest, 'state'>): boolea
   return state === 'asked' || state === 'rejected';
 }
 
-/** P-36: the steps of a request and how far it is, with the days that the firm gives. */
+/** P-36: the steps of a request and its progress, with the days that the firm gives. */
 export function requestSteps(request: DocumentRequest): readonly TrackedStep[] {
   const { state, askedAt, sentAt, decidedAt } = request;
   const decided = dayNote(decidedAt);

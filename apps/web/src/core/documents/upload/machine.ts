@@ -7,7 +7,7 @@ type Document = RouterOutputs['documents']['byId'];
 /** What the gateway answers: the document as it is now kept, and whether it was checked for viruses. */
 export type SentDocument = { document: Document; virusCheck: 'clean' | 'not_checked' };
 
-/** How far one file is. All but `preparing` and `refused` know what is sent. */
+/** The progress of one file. All states but `preparing` and `refused` know what is sent. */
 export type UploadState =
   | { step: 'preparing' }
   /** The client decides whether it is sent as it is. */

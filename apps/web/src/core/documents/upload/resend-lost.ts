@@ -14,7 +14,8 @@ export function sendLostWhenOnline(queues: () => Iterable<Pick<UploadQueue, 'sen
 }
 
 /**
- * No event says that the gateway is back after a restart or a stall. Each try waits twice as long as the one before.
+ * No event says that the gateway is back after a restart or a stall. Each attempt waits twice as long as the one
+ * before.
  */
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 4 * 60_000;

@@ -26,7 +26,7 @@ const meanings: Partial<Record<UploadState['step'], 'done' | 'problem'>> = {
   failed: 'problem',
 };
 
-/** One chosen file: what it is, how far it is, and what can be done with it. */
+/** One chosen file: what it is, its progress, and what can be done with it. */
 export function UploadRow({ upload, queue, isAttached, isLocked, onRemove }: UploadRowProps) {
   const { id, file, state } = upload;
   const name = shownName(upload);
@@ -85,7 +85,7 @@ export function UploadRow({ upload, queue, isAttached, isLocked, onRemove }: Upl
 
 type ProgressProps = { name: string; state: Extract<UploadState, { step: 'sending' | 'checking' }> };
 
-/** Without an end while the file is checked. */
+/** Indeterminate while the file is checked. */
 function Progress({ name, state }: ProgressProps) {
   const value = state.step === 'sending' ? { value: state.percent } : {};
   return <progress className={styles.bar} max={100} {...value} aria-label={`Sending ${name}`} />;

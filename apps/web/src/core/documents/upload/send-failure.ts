@@ -22,7 +22,7 @@ const refusals: Partial<Record<AppErrorCode, string>> = {
   TERMS_NOT_ACCEPTED: 'The terms have changed. Please sign in again to read them, and then send this file.',
 };
 
-/** Codes whose own sentence says too little about a file that is still there. */
+/** Codes whose own sentence says too little about a file that can be sent again. */
 const sentences: Partial<Record<AppErrorCode, string>> = {
   UNAUTHORIZED: 'Your session ended before this file was sent. Please sign in and choose it again.',
   PROOF_REFUSED:

@@ -91,7 +91,7 @@ function Pending({ client, fields, children }: RecordedProps & { children: React
 
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
 
-/** A country's name by its two-letter code; what is no code is the firm's own text. */
+/** A country's name by its two-letter code; anything else is the firm's own text. */
 function countryName(text: string): string {
   return /^[A-Z]{2}$/.test(text) ? (countryNames.of(text) ?? text) : text;
 }

@@ -48,7 +48,7 @@ const atField = (message: string): CodeRefusal => ({ failure: null, fieldErrors:
 
 /**
  * Sends a one-time code, one request at a time, and returns the error when it is refused (API-5, API-6). One that was
- * just refused is not sent again, since each costs a try (L-32, SEC-C9).
+ * just refused is not sent again, since each uses up an attempt (L-32, SEC-C9).
  */
 function useCodeForm(spend: (code: string) => Promise<unknown>) {
   const [refusal, setRefusal] = useState(none);

@@ -87,7 +87,7 @@ function sunPath(random: Random): Composition {
   };
 }
 
-/** Columns in no order, so that they are no chart; the spot is on top of the tallest. */
+/** Columns in no order, so that they do not look like a chart; the spot is on top of the tallest. */
 function columns(random: Random): Composition {
   const [count, width, gap] = [9, 26, 12];
   const marked = 2 + Math.floor(random() * 5);

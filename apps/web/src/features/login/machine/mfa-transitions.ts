@@ -60,7 +60,7 @@ export function refusedCodeMessage(type: LoginCommand['type'], errorCode: string
 
 type CodeState = StateOf<'mfa'> | StateOf<'mfaSetup'> | StateOf<'mfaUnlock'>;
 
-/** L-4: sends a code off if it can be one at all. L-32: one that was just refused would cost another try. */
+/** L-4: sends a code off if it can be one at all. L-32: one that was just refused would use up another attempt. */
 function submitCode(state: CodeState, text: string, command: (code: string) => LoginCommand): Transition {
   if (state.busy) return moveTo(state);
   const code = oneTimeCode(text);

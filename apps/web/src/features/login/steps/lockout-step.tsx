@@ -11,7 +11,7 @@ import { StepFrame, type StepProps } from './step-frame.tsx';
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /**
- * L-14: the heading is the firm's own message. When the lock began, and after how many tries, only the firm knows.
+ * L-14: the heading is the firm's own message. Only the firm knows when the lock began, and after how many attempts.
  * Where the buttons lead is `lockoutTransitions` in machine/sign-in-transitions.ts (L-44).
  */
 export function LockoutStep({ state, send }: StepProps<'lockout'>) {

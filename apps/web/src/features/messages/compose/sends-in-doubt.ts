@@ -2,12 +2,12 @@ import { randomUuid } from '#core/random-uuid.ts';
 import { createRequestKey } from '#core/trpc/request-key.ts';
 import { keptWithDrafts } from './drafts.ts';
 
-/** The keys of the sends that have no good answer, and what was noted before the first of them. */
+/** The keys of the sends without a definite answer, and what was noted before the first of them. */
 type Doubt<Note> = { keys: readonly string[]; note: Note };
 
 /**
- * What is known of a message that was sent and has no good answer yet, with its idempotency keys (SEC-I24). It is kept
- * with the draft of this name, also over a reload.
+ * What is known of a message that was sent and has no definite answer yet, with its idempotency keys (SEC-I24). It is
+ * kept with the draft of this name, also over a reload.
  */
 export function sendsInDoubt<Note>(name: string) {
   const doubt = keptWithDrafts(`${name} sends in doubt`);

@@ -46,7 +46,7 @@ function Attachment({ document }: { document: Document }) {
   );
 }
 
-/** P-36: what a message asks for, and how far it is. Where that cannot be had, the way to it. */
+/** P-36: what a message asks for, and its progress; a link to it where that cannot be read. */
 export function AskedDocument({ requestId: id }: { requestId: string }) {
   const trpc = useTRPC();
   const { data, error, isLoading } = useQuery(trpc.documents.request.queryOptions({ id }));

@@ -20,8 +20,9 @@ export function replyInDoubt(uuid: string) {
 }
 
 /**
- * The message whose sending had no good answer, if it has arrived all the same, with its documents. One whose sender is
- * not known may be it; one that names no documents had those of the first attempt, as a firm may not give them.
+ * The message whose sending had no definite answer, if it has arrived all the same, with its documents. One whose
+ * sender is not known may be it; one that names no documents had those of the first attempt, as a firm may not give
+ * them.
  */
 export function wasDelivered(
   { body, attachmentIds = [] }: Reply,

@@ -106,7 +106,7 @@ function Units({ figure }: { figure: string }) {
   );
 }
 
-/** A line of the holdings; figures that are not money as they are shown, '' where there is none. */
+/** A line of the holdings; other figures as formatted text, '' where there is none. */
 type HoldingLine = {
   key: string;
   name: string;

@@ -69,7 +69,7 @@ export class PdfCheck implements FileCheck {
   end(): void {
     this.#stream?.check.close();
     if (this.#isEncrypted) throw new FileRefused('is_encrypted');
-    // What cannot be looked at counts as what it may be.
+    // What cannot be examined counts as harmful.
     if (this.#faults.has('hidden') || !this.#attachments.isHarmless()) throw new FileRefused('has_scripts');
     if (this.#stream || !this.#hasObjects || this.#faults.has('broken')) throw new FileRefused('damaged');
     this.#end.end();

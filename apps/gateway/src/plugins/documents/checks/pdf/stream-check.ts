@@ -14,7 +14,7 @@ export type Expansion = { packed: number; unpacked: number; streams: number };
 /** SEC-G52: a file may unpack to so much in any case, and beyond that to a hundred times its packed bytes. */
 const FREE_BYTES = 100 * 1024 * 1024;
 const MOST_TIMES = 100;
-/** To unpack one takes a tenth of a millisecond, however small it is. */
+/** Unpacking one takes a tenth of a millisecond, however small it is. */
 const MOST_STREAMS = 25_000;
 
 /** First bytes by which a program is known. */
@@ -123,7 +123,7 @@ function unpacks(filter: Filter): boolean {
   return filter === 'flate' || filter === 'lzw' || filter === 'run_length';
 }
 
-/** What packed objects are listened to for. */
+/** What is read from packed objects. */
 function listener(links: Heard): Heard {
   return {
     name: (name) => {

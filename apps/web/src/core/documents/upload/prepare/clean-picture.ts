@@ -86,7 +86,7 @@ function scanEnd(bytes: Uint8Array, from: number): number {
 
 /**
  * JFIF, the colour profile and Adobe's colour transform are part of the picture; every other application segment is
- * about it.
+ * metadata.
  */
 function isMetadata(marker: number, segment: Uint8Array): boolean {
   if (marker === COMMENT) return true;
@@ -146,7 +146,7 @@ function readOrientation(tiff: Uint8Array): number {
   return 1;
 }
 
-/** Chunks of a PNG that decide how it looks (PNG, third edition, section 11); all others are about it. */
+/** Chunks of a PNG that decide how it looks (PNG, third edition, section 11); all others are metadata. */
 const pngChunks: ReadonlySet<string> = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'bKGD', 'pHYs'],
 ]);

@@ -4,8 +4,8 @@ import { isHeic, MAX_FILE_NAME_LENGTH, type UploadMediaType } from '@portal/cont
 const HEAD_BYTES = 4096;
 
 /**
- * What a file is by its first bytes, whatever its name says; null where it is nothing that the firm takes (SEC-G13).
- * Throws where the browser can no longer read it.
+ * What a file is by its first bytes, whatever its name says; null where the firm does not accept it (SEC-G13). Throws
+ * where the browser can no longer read it.
  */
 export async function fileKind(file: Blob): Promise<UploadMediaType | null> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());

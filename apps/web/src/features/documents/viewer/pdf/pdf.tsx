@@ -68,7 +68,7 @@ function OpenedPdf({ document, content, title, onRetry }: PdfProps & { onRetry: 
   );
 }
 
-/** What is handed to the reader: a copy of the whole, for the reader keeps it, or its parts one by one. */
+/** What is handed to the reader: a copy of the whole file, because the reader keeps it, or its parts one by one. */
 function bytesOf(id: string, content: DocumentContent, onFailure: (cause: unknown) => void) {
   if (isWhole(content)) return content.first.slice();
   const { size, read } = contentRanges(id, content);

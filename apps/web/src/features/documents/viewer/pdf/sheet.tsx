@@ -15,7 +15,7 @@ type PdfSheetProps = {
   isDrawn: boolean;
   /** Its text is there, whether it is drawn or not. */
   isRead: boolean;
-  /** Its text is there, or cannot be had. */
+  /** Its text is there, or cannot be read. */
   onRead: () => void;
   onSized: () => void;
   onLink: (link: PageLink) => void;

@@ -86,7 +86,7 @@ export function countVerdicts(panel: readonly PanelItem[], { segment }: PanelCho
   };
 }
 
-/** Kinds of provider on a panel, by the alphabet. */
+/** Kinds of provider on a panel, in alphabetical order. */
 export function segmentsOf(panel: readonly PanelItem[]): string[] {
   const segments = panel
     .map(({ segment }) => segment)

@@ -6,7 +6,7 @@ import type { PortfolioHistory } from '../../policy-queries.ts';
 type History = PortfolioHistory['byShare'];
 export type PortfolioBridge = NonNullable<History['bridge']>;
 
-/** The bridge of the total as lines that add up to the penny. A policy that joined or left is no growth (P-24). */
+/** The bridge of the total as lines that add up to the penny. A policy that joined or left is not growth (P-24). */
 export function portfolioLines(bridge: PortfolioBridge): BridgeLine[] {
   const { opening, closing, earlier, joined, left, flows, unexplained, growth } = bridge;
   const grown =
