@@ -47,6 +47,6 @@ describe('Q-3: the story of QA, played through the driver and the portal', () =>
     await expect(tellLockout(teller)).rejects.toThrow(
       'The portal should have answered code LOGIN_EXHAUSTED, and answered WRONG_CREDENTIALS.',
     );
-    expect(told).toEqual(['A client has one try of the password left']);
+    expect(told).toEqual(['A client has one password attempt left']);
   });
 });
