@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
-import { goTo, signIn } from './support/sign-in.ts';
+import { expect, expectNoOverflow, readingAs, viewports } from './support/fixtures.ts';
+import { goTo } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 
 /** The visible logos from left to right: the owner of each, and its file. */
@@ -38,44 +38,46 @@ async function expectBrand(page: Page, brand: 'vip' | 'standard', portalName: st
   await expect(title.getByText(portalName, { exact: true })).toBeVisible();
 }
 
-test("R-13, R-14, R-21, R-45: vip@: the VIP brand, the portal's logo and, to the right of it, the firm's, on a wide screen and on a phone", async ({
-  page,
-}) => {
-  await page.setViewportSize(viewports.wide);
-  await signIn(page, 'vip');
-  await expectBrand(page, 'vip', 'Noonmark Private');
-  await expect
-    .poll(() => visibleLogos(page))
-    .toEqual([
-      ['Noonmark Private', 'portal-vip-mark.svg'],
-      [firmName, 'firm-arkwright-pell.svg'],
-    ]);
-  await page.setViewportSize(viewports.phone);
-  await expectBrand(page, 'vip', 'Noonmark Private');
-  await expect
-    .poll(() => visibleLogos(page))
-    .toEqual([
-      ['Noonmark Private', 'portal-vip-mark.svg'],
-      [firmName, 'firm-arkwright-pell.svg'],
-    ]);
-});
+readingAs('vip')(
+  "R-13, R-14, R-21, R-45: vip@: the VIP brand, the portal's logo and, to the right of it, the firm's, on a wide screen and on a phone",
+  async ({ page }) => {
+    await page.setViewportSize(viewports.wide);
+    await goTo(page, '/tabs/policies');
+    await expectBrand(page, 'vip', 'Noonmark Private');
+    await expect
+      .poll(() => visibleLogos(page))
+      .toEqual([
+        ['Noonmark Private', 'portal-vip-mark.svg'],
+        [firmName, 'firm-arkwright-pell.svg'],
+      ]);
+    await page.setViewportSize(viewports.phone);
+    await expectBrand(page, 'vip', 'Noonmark Private');
+    await expect
+      .poll(() => visibleLogos(page))
+      .toEqual([
+        ['Noonmark Private', 'portal-vip-mark.svg'],
+        [firmName, 'firm-arkwright-pell.svg'],
+      ]);
+  },
+);
 
-test("R-13, R-14, R-21, R-45: standard@: the standard brand, and the firm's logo alone, on a wide screen and on a phone", async ({
-  page,
-}) => {
-  await page.setViewportSize(viewports.wide);
-  await signIn(page, 'standard');
-  await expectBrand(page, 'standard', 'Noonmark');
-  await expect.poll(() => visibleLogos(page)).toEqual([[firmName, 'firm-arkwright-pell-mark.svg']]);
-  await page.setViewportSize(viewports.phone);
-  await expectBrand(page, 'standard', 'Noonmark');
-  await expect.poll(() => visibleLogos(page)).toEqual([[firmName, 'firm-arkwright-pell.svg']]);
-  await expectSoundAtEverySize(page);
-});
+readingAs('standard')(
+  "R-13, R-14, R-21, R-45: standard@: the standard brand, and the firm's logo alone, on a wide screen and on a phone",
+  async ({ page }) => {
+    await page.setViewportSize(viewports.wide);
+    await goTo(page, '/tabs/policies');
+    await expectBrand(page, 'standard', 'Noonmark');
+    await expect.poll(() => visibleLogos(page)).toEqual([[firmName, 'firm-arkwright-pell-mark.svg']]);
+    await page.setViewportSize(viewports.phone);
+    await expectBrand(page, 'standard', 'Noonmark');
+    await expect.poll(() => visibleLogos(page)).toEqual([[firmName, 'firm-arkwright-pell.svg']]);
+    await expectSoundAtEverySize(page);
+  },
+);
 
-test('R-12: five tabs on wide screens, three and two icons on a phone', async ({ page }) => {
+readingAs('standard')('R-12: five tabs on wide screens, three and two icons on a phone', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
-  await signIn(page, 'standard');
+  await goTo(page, '/tabs/policies');
   const tabs = page
     .getByRole('navigation')
     .filter({ visible: true })
@@ -89,23 +91,24 @@ test('R-12: five tabs on wide screens, three and two icons on a phone', async ({
   await expect(header.getByRole('link', { name: /Account/ })).toBeVisible();
 });
 
-test('R-12, R-13, P-9: the header of the narrowest phones holds the title and four controls of 44 px', async ({
-  page,
-}) => {
-  await signIn(page, 'vip');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Messages, 1 unread' })).toBeVisible();
-  for (const width of [320, 360])
-    for (const path of ['/tabs/policies', '/tabs/notifications', '/tabs/account/mfa-setup']) {
-      await page.setViewportSize({ width, height: 640 });
-      await goTo(page, path);
-      await expect(header.getByRole('heading', { level: 1 })).toBeVisible();
-      const personal = [/^Messages/, /^Notifications/, /^Account$/].map((name) =>
-        header.getByRole('link', { name }),
-      );
-      const hide = header.getByRole('button', { name: 'Hide amounts' });
-      // Only where there are amounts.
-      await expectTargetsSideBySide(path === '/tabs/policies' ? [hide, ...personal] : personal);
-      await expectNoOverflow(page);
-    }
-});
+readingAs('vip')(
+  'R-12, R-13, P-9: the header of the narrowest phones holds the title and four controls of 44 px',
+  async ({ page }) => {
+    await goTo(page, '/tabs/policies');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Messages, 1 unread' })).toBeVisible();
+    for (const width of [320, 360])
+      for (const path of ['/tabs/policies', '/tabs/notifications', '/tabs/account/mfa-setup']) {
+        await page.setViewportSize({ width, height: 640 });
+        await goTo(page, path);
+        await expect(header.getByRole('heading', { level: 1 })).toBeVisible();
+        const personal = [/^Messages/, /^Notifications/, /^Account$/].map((name) =>
+          header.getByRole('link', { name }),
+        );
+        const hide = header.getByRole('button', { name: 'Hide amounts' });
+        // Only where there are amounts.
+        await expectTargetsSideBySide(path === '/tabs/policies' ? [hide, ...personal] : personal);
+        await expectNoOverflow(page);
+      }
+  },
+);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { Page } from '@playwright/test';
-import { expect, browserTest as test } from './support/fixtures.ts';
+import { expect, withoutPortal as test } from './support/fixtures.ts';
 
 const source = new URL('../../apps/web/src/core/storage/key-store.ts', import.meta.url);
 const script = stripTypeScriptTypes(readFileSync(source, 'utf8'));

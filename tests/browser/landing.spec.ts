@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures.ts';
+import { expect, readingAsStranger as test } from './support/fixtures.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 
 test("R-1: the landing page pitches, signs in, and leads to support and to the firm's own pages", async ({
@@ -30,9 +30,9 @@ test('R-1, R-14: the landing page is sound at every size, light and dark', async
 test('R-1, R-14: the figure of eight is whole at every width, and a line says what it is', async ({
   page,
 }) => {
+  await page.goto('/');
   for (const width of [320, 360, 390, 430, 768, 1280]) {
     await page.setViewportSize({ width, height: 860 });
-    await page.goto('/');
     const figure = page.getByRole('figure');
     await expect(figure).toContainText('the position of the sun at midday through the year');
     const curve = figure.locator('svg path').last();

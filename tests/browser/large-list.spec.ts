@@ -4,6 +4,8 @@ import { goTo } from './support/sign-in.ts';
 import { expectNoAxeFindings } from './support/sound.ts';
 
 test.describe('P-1: 1,000 policies', () => {
+  // In one worker, so that the list is loaded once.
+  test.describe.configure({ mode: 'default' });
   test.slow();
 
   readingAs('large')(

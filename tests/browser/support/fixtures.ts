@@ -46,8 +46,7 @@ type WorkerFixtures = {
   readers: Readers;
 };
 
-/** The browser alone, without a portal. */
-export const browserTest = base.extend({
+const browserTest = base.extend({
   // Here, since the configuration is also read where there is no browser: by `npm run check`.
   launchOptions: [
     ({ launchOptions }, use) => use({ ...launchOptions, executablePath: findChromium() }),
@@ -111,14 +110,30 @@ export const test = browserTest.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
+/** Without a portal: for what the browser alone decides. Its tests share the workers of `test`. */
+export const withoutPortal = test.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted
+  baseURL: async ({}, use) => {
+    await use(undefined);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted
+  consoleErrors: async ({}, use) => {
+    await use([]);
+  },
+});
+
+/** For strangers who only read: `page` is new, and its portal is one that no test changes. */
+export const readingAsStranger = test.extend({
+  baseURL: ({ sharedStack }, use) => use(sharedStack.portalUrl),
+});
+
 /**
  * For tests that only read: `page` is of a client who is signed in, and other tests use it before and after, so each
  * goes to its page with `goTo`. It is of the full profile. A test that changes something, sets an option of `test.use`,
  * or is about loading, starts with `test`.
  */
 export function readingAs(person: SignedInPerson) {
-  return test.extend({
-    baseURL: ({ sharedStack }, use) => use(sharedStack.portalUrl),
+  return readingAsStranger.extend({
     page: async ({ readers }, use) => {
       await use(await readers.pageOf(person));
     },
