@@ -5,15 +5,24 @@ import { createQaDriver } from '@portal/qa-driver/qa-driver';
 import { systemTool } from '../support/system-tool.ts';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { currentCode, nextCode } from './support/one-time-code.ts';
-import { enterCode, enterPassword, secretOf, signIn, signOut } from './support/sign-in.ts';
+import {
+  enterCode,
+  enterPassword,
+  goTo,
+  openPath,
+  secretOf,
+  signIn,
+  signOut,
+  startSession,
+} from './support/sign-in.ts';
 
 const newPassword = 'walnut.river!lamp?';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const code = (page: Page) => page.getByLabel('Enter verification code');
 
+/** Fills the form of the page of the password, and sends it. */
 async function changePassword(page: Page, current: string, password: string): Promise<void> {
-  await page.goto('/tabs/account/password');
   await page.getByLabel('Current Password').fill(current);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
@@ -24,6 +33,11 @@ async function shownSecret(page: Page): Promise<string> {
   return (await page.getByRole('code').innerText()).replaceAll(/\s/g, '');
 }
 
+/** All text of the document without its spaces: a secret is written in groups of four. */
+async function textOf(page: Page): Promise<string> {
+  return ((await page.locator('html').textContent()) ?? '').replaceAll(/\s/g, '');
+}
+
 test('API-10, SEC-D11: a new password ends every other session and keeps this one', async ({
   page,
   browser,
@@ -31,8 +45,8 @@ test('API-10, SEC-D11: a new password ends every other session and keeps this on
 }) => {
   test.slow();
   const elsewhere = await browser.newPage({ baseURL: baseURL! });
-  await signIn(elsewhere, 'standard');
-  await signIn(page, 'standard');
+  await startSession(elsewhere, 'standard');
+  await signIn(page, 'standard', '/tabs/account/password');
   await changePassword(page, seedPassword, newPassword);
   await expect(heading(page, 'Your password is changed')).toBeFocused();
   await expect(page.getByText(/you stay signed in here/)).toBeVisible();
@@ -49,7 +63,7 @@ test('API-10, SEC-D11: a new password ends every other session and keeps this on
 test('L-7, SEC-A6: the rules are shown before sending, and the server rejects a common password at its field', async ({
   page,
 }) => {
-  await signIn(page, 'standard');
+  await signIn(page, 'standard', '/tabs/account/password');
   await changePassword(page, seedPassword, 'short!!!');
   const password = page.getByLabel('Password', { exact: true });
   await expect(page.getByText('Password must be at least 10 characters long.')).toBeVisible();
@@ -68,7 +82,7 @@ test('API-4, API-5, SEC-C8: two-step verification is set up from the QR code on 
   test.slow();
   const zbarimg = systemTool('zbarimg', test.skip);
   const elsewhere = await browser.newPage({ baseURL: baseURL! });
-  await signIn(elsewhere, 'standard');
+  await startSession(elsewhere, 'standard');
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard', '/tabs/account/mfa-setup');
   const secret = await shownSecret(page);
@@ -82,6 +96,7 @@ test('API-4, API-5, SEC-C8: two-step verification is set up from the QR code on 
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(code(page)).toHaveAccessibleDescription('Unable to verify OTP');
   await expect.poll(() => shownSecret(page)).toBe(secret);
+  expect(await textOf(page)).toContain(secret);
 
   await code(page).fill(currentCode(secret));
   await page.getByRole('button', { name: 'Verify' }).click();
@@ -89,6 +104,7 @@ test('API-4, API-5, SEC-C8: two-step verification is set up from the QR code on 
   await expect(page.getByRole('code')).toHaveCount(0);
   await page.reload();
   await expect(heading(page, 'Two-step verification is on')).toBeVisible();
+  expect(await textOf(page)).not.toContain(secret.slice(0, 8));
   expect(await page.content()).not.toContain(secret.slice(0, 8));
 
   await elsewhere.goto('/tabs/account');
@@ -99,22 +115,32 @@ test('API-4, API-5, SEC-C8: two-step verification is set up from the QR code on 
   await elsewhere.close();
 });
 
+/** The pages of the account but its first one and the set-up. */
+const otherPages = [
+  '/tabs/account?part=devices',
+  '/tabs/account?part=history',
+  '/tabs/account?part=legal',
+  '/tabs/account/update',
+  '/tabs/account/password',
+];
+
 test('SEC-C5: no page of the account but the set-up brings the secret that waits', async ({ page }) => {
+  await startSession(page, 'standard');
   const answers: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().includes('/trpc/')) answers.push(await response.text().catch(() => ''));
+  await page.route('**/trpc/**', async (route) => {
+    const answer = await route.fetch();
+    answers.push(await answer.text());
+    await route.fulfill({ response: answer });
   });
-  await signIn(page, 'standard');
-  for (const path of ['/tabs/account', '/tabs/account/update', '/tabs/account/password']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-  }
+  await openPath(page, '/tabs/account');
+  for (const path of otherPages) await goTo(page, path);
   await expect.poll(() => answers.join()).toContain('"state":"none"');
   const before = answers.join();
-  await page.goto('/tabs/account/mfa-setup');
+  await goTo(page, '/tabs/account/mfa-setup');
   const secret = await shownSecret(page);
   expect(before).not.toContain(secret);
   expect(before).not.toContain('data:image');
+  expect(answers.join()).toContain(secret);
 });
 
 test('L-25: on a phone set-up says to use a desktop browser, and offers another way', async ({ page }) => {
