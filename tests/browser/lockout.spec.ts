@@ -17,11 +17,15 @@ test('L-5, L-14, L-19, L-44: lockout, unlock by code, and the password again', a
   await expect(page.getByLabel('Enter verification code')).toBeVisible();
 });
 
-test('L-34, SEC-C3: after an unlock the code step waits for the next code and counts the seconds', async ({
+test('L-14, L-34, L-44, SEC-C3: a locked login shows the server\'s message with "exhausted" and the way to unlock; after it the code step waits for the next code and counts the seconds', async ({
   page,
 }) => {
   await enterPassword(page, 'locked');
-  await page.getByRole('button', { name: 'Or use 2-step verification to unlock' }).click();
+  await expect(page.getByRole('heading', { name: /exhausted/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible();
+  const unlock = page.getByRole('button', { name: 'Or use 2-step verification to unlock' });
+  await expect(unlock).toBeVisible();
+  await unlock.click();
   const code = page.getByLabel('Enter verification code');
   await expect(code).toBeFocused();
   await expect(page.getByRole('timer')).toHaveCount(0);
