@@ -1,15 +1,9 @@
-import type { Page } from '@playwright/test';
 import { openDatabase } from '@portal/prisma/client';
 import { expect, readingAs, test, viewports } from './support/fixtures.ts';
 import { main } from './support/landmarks.ts';
 import { goTo, signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 import type { Stack } from './support/stack.ts';
-
-async function openInformation(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Information' }).filter({ visible: true }).click();
-  await expect(main(page).getByRole('link', { name: 'About Arkwright Pell' })).toBeVisible();
-}
 
 async function writePrivacy(stack: Stack, html: string): Promise<void> {
   const database = openDatabase(`file:${stack.databaseFile}`);
@@ -21,8 +15,8 @@ readingAs('standard')(
   "P-10: the firm's pages are linked from information and from one another, and have their titles",
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
-    await goTo(page, '/tabs/policies');
-    await openInformation(page);
+    await goTo(page, '/tabs/information');
+    await expect(main(page).getByRole('link', { name: 'About Arkwright Pell' })).toBeVisible();
     await main(page).getByRole('link', { name: 'If you are unhappy with us' }).click();
     await expect(page).toHaveTitle('If you are unhappy with us · Noonmark');
     await expect(main(page).getByRole('heading', { name: 'The ombudsman' })).toBeVisible();
@@ -69,8 +63,7 @@ readingAs('standard')(
   "P-11: the firm's name, logo, number, day of registration and words, reached from information",
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
-    await goTo(page, '/tabs/policies');
-    await openInformation(page);
+    await goTo(page, '/tabs/information');
     await main(page).getByRole('link', { name: 'About Arkwright Pell' }).click();
     await expect(
       main(page).getByRole('heading', { level: 2, name: 'Arkwright Pell Financial Planning' }),
@@ -107,9 +100,9 @@ readingAs('standard')(
 
 test('S-6: a page that does not come says so, and comes when asked again', async ({ page, stack }) => {
   await page.setViewportSize(viewports.wide);
-  await signIn(page, 'standard');
+  await signIn(page, 'standard', '/tabs/insights');
   await stack.stopMock();
-  await page.goto('/tabs/content/privacy');
+  await goTo(page, '/tabs/content/privacy');
   await expect(main(page).getByRole('heading', { name: 'We could not load this page' })).toBeVisible();
   await stack.startMock();
   await main(page)

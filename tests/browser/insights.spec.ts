@@ -25,12 +25,6 @@ async function writeMore(stack: Stack, count: number): Promise<void> {
 const titles = (page: Page) =>
   page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
 
-async function openInsights(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Insights' }).filter({ visible: true }).click();
-  await expect(page).toHaveURL(/\/tabs\/insights$/);
-  await expect(titles(page).first()).toBeVisible();
-}
-
 const titleOfInheritance = /inheritance tax/;
 
 for (const person of ['vip', 'standard'] as const) {
@@ -38,7 +32,9 @@ for (const person of ['vip', 'standard'] as const) {
     `P-6, R-14: ${person}@: the list and an article are sound at every size, light and dark`,
     async ({ page }) => {
       await goTo(page, '/tabs/policies');
-      await openInsights(page);
+      await page.getByRole('link', { name: 'Insights' }).filter({ visible: true }).click();
+      await expect(page).toHaveURL(/\/tabs\/insights$/);
+      await expect(titles(page).first()).toBeVisible();
       await expect(page).toHaveTitle(/^Insights · Noonmark/);
       await expectSoundAtEverySize(page);
       await titles(page).first().getByRole('link').click();
@@ -55,8 +51,7 @@ test('P-6: more are shown part by part, and Back leads to where one was, with al
 }) => {
   await writeMore(stack, 30);
   await page.setViewportSize(viewports.phone);
-  await signIn(page, 'standard');
-  await openInsights(page);
+  await signIn(page, 'standard', '/tabs/insights');
   await expect(titles(page)).toHaveCount(10);
   await page.getByRole('button', { name: 'Show more articles' }).press('Enter');
   await expect(titles(page)).toHaveCount(20);
@@ -78,8 +73,7 @@ readingAs('standard')(
   'P-6, P-11: an article prints with its picture and text, head and foot, and without what only a screen needs',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
-    await goTo(page, '/tabs/policies');
-    await openInsights(page);
+    await goTo(page, '/tabs/insights');
     await titles(page).first().getByRole('link').click();
     const article = page.getByRole('article');
     const title = article.getByRole('heading', { level: 2 }).first();
@@ -107,8 +101,7 @@ readingAs('standard')(
 
 readingAs('standard')('P-6: filters are in the address, and survive a reload', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
-  await goTo(page, '/tabs/policies');
-  await openInsights(page);
+  await goTo(page, '/tabs/insights');
   const all = 10;
   await expect(titles(page)).toHaveCount(all);
   await page.getByRole('button', { name: 'Tax planning' }).click();
@@ -135,8 +128,7 @@ async function firstUnliked(page: Page) {
 test('P-33: a like shows at once, in the list and on the article, is kept, and counts once', async ({
   page,
 }) => {
-  await signIn(page, 'standard');
-  await openInsights(page);
+  await signIn(page, 'standard', '/tabs/insights');
   const { title, like } = await firstUnliked(page);
   const count = Number(await like.textContent());
   const taken = page.waitForResponse(/insights\.like/);
@@ -157,8 +149,7 @@ test('P-33, S-6: a like that the firm refuses is undone, with a message', async 
   stack,
   consoleErrors,
 }) => {
-  await signIn(page, 'standard');
-  await openInsights(page);
+  await signIn(page, 'standard', '/tabs/insights');
   const { like } = await firstUnliked(page);
   const count = await like.textContent();
   await stack.stopMock();
@@ -184,8 +175,7 @@ readingAs('vip')(
   'P-37, R-14: no two covers of the list are alike, and each article has the one of its card',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
-    await goTo(page, '/tabs/policies');
-    await openInsights(page);
+    await goTo(page, '/tabs/insights');
     const covers = page.getByRole('main').locator('li svg[data-tone]');
     await expect(covers).toHaveCount(10);
     const drawings = await covers.evaluateAll((all) => all.map((cover) => cover.innerHTML));
@@ -202,8 +192,7 @@ readingAs('standard')(
   'R-19, R-36: an article opens with the focus on its title, and Back returns it to its card',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
-    await goTo(page, '/tabs/policies');
-    await openInsights(page);
+    await goTo(page, '/tabs/insights');
     const card = titles(page).first().getByRole('link');
     const title = (await card.textContent()) ?? '';
     await card.press('Enter');
@@ -216,8 +205,7 @@ readingAs('standard')(
 );
 
 test('P-33: a like is taken back by pressing again, and that is kept', async ({ page }) => {
-  await signIn(page, 'standard');
-  await openInsights(page);
+  await signIn(page, 'standard', '/tabs/insights');
   const { like } = await firstUnliked(page);
   const before = (await like.textContent()) ?? '';
   for (const pressed of ['true', 'false']) {

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { tabKeys } from '../../apps/web/src/core/storage/persisted-keys.ts';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { main } from './support/landmarks.ts';
+import { callsOf, expectQuiet } from './support/quiet.ts';
 import { openPath, startSession } from './support/sign-in.ts';
 
 /**
@@ -65,32 +66,13 @@ async function recordShifts(page: Page): Promise<void> {
   }, tabKeys.queries);
 }
 
-/** The calls of the gateway that are under way. */
-function callsOf(page: Page): Set<Request> {
-  const calls = new Set<Request>();
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/trpc/')) calls.add(request);
-  });
-  page.on('requestfinished', (request) => calls.delete(request));
-  page.on('requestfailed', (request) => calls.delete(request));
-  return calls;
-}
-
 /** Opens a page until nothing more is to come, and gives how much it has moved, with the beginning of what has. */
 async function shiftOf(page: Page, path: string, calls: Set<Request>) {
   // Those of the page before end with it.
   calls.clear();
   await openPath(page, path);
-  await expect.poll(() => calls.size, path).toBe(0);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const shifts = await page.evaluate(async () => {
-    await document.fonts.ready;
-    // What has arrived is drawn, and the browser has nothing left to do.
-    await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => requestIdleCallback(resolve));
-    await new Promise(requestAnimationFrame);
-    return (window as unknown as Recorder).takeShifts();
-  });
+  await expectQuiet(page, calls);
+  const shifts = await page.evaluate(() => (window as unknown as Recorder).takeShifts());
   return {
     total: shifts.reduce((sum, { value }) => sum + value, 0),
     moved: shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved.join(' | ')}`).join('\n'),
