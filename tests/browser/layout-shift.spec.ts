@@ -1,8 +1,8 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { tabKeys } from '../../apps/web/src/core/storage/persisted-keys.ts';
 import { expect, test, viewports } from './support/fixtures.ts';
+import { callsOf, expectQuiet, type GatewayCalls } from './support/gateway-calls.ts';
 import { main } from './support/landmarks.ts';
-import { callsOf, expectQuiet } from './support/quiet.ts';
 import { openPath, startSession } from './support/sign-in.ts';
 
 /**
@@ -67,7 +67,7 @@ async function recordShifts(page: Page): Promise<void> {
 }
 
 /** Opens a page until nothing more is to come, and gives how much it has moved, with the beginning of what has. */
-async function shiftOf(page: Page, path: string, calls: Set<Request>) {
+async function shiftOf(page: Page, path: string, calls: GatewayCalls) {
   // Those of the page before end with it.
   calls.clear();
   await openPath(page, path);

@@ -1,8 +1,8 @@
 import { expect, readingAsStranger, test, viewports } from './support/fixtures.ts';
+import { callsOf, expectQuiet } from './support/gateway-calls.ts';
 import { expectProviders, panel, providers } from './support/information-pages.ts';
 import { main, part } from './support/landmarks.ts';
 import { openPolicy, slider } from './support/policy-page.ts';
-import { callsOf, expectQuiet } from './support/quiet.ts';
 import { signIn } from './support/sign-in.ts';
 
 test('R-15: the code of each page comes when it is wanted, and not before', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, readingAs, test, viewports } from './support/fixtures.ts';
 import { part } from './support/landmarks.ts';
 import { conversations, heading, openConversation, reply, send, subject } from './support/messages-page.ts';
-import { goTo, signIn } from './support/sign-in.ts';
+import { goTo, openPath, signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 
 /** The way to the messages in the header; its name says how many are unread. */
@@ -49,7 +49,9 @@ test('P-9: opening a conversation shows what is unread and reads it: in the list
     'href',
     /^\/tabs\/policies\/view\/[0-9a-f-]{36}$/,
   );
-  await page.goto('/tabs/account');
+  const answered = page.waitForResponse(/\/trpc\/[^?]*messages\.list/);
+  await openPath(page, '/tabs/account');
+  await answered;
   await expect(
     page.getByRole('region', { name: 'Account' }).getByRole('link', { name: 'Messages' }),
   ).not.toContainText('new');

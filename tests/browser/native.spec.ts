@@ -14,7 +14,6 @@ test('R-16, SEC-G8: the client as it is packaged signs in from its own origin, b
   stack,
   consoleErrors,
 }, info) => {
-  test.setTimeout(120_000);
   const called: { origin: string; cookie: string | undefined }[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());

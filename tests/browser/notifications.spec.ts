@@ -14,10 +14,10 @@ const counted = (page: Page, unread: number | 'None', all: number) =>
   list(page).getByText(`${unread} unread of ${all}`);
 
 /**
- * Signs in, and opens the portal only once the notification of the new device is there: the mock writes it after its
+ * Signs in, and opens the list only once the notification of the new device is there: the mock writes it after its
  * answer.
  */
-async function signInWithNews(page: Page, stack: Stack, person: 'vip' | 'standard'): Promise<void> {
+async function signInWithNews(page: Page, stack: Stack, person: 'vip' | 'standard'): Promise<Counts> {
   const database = openDatabase(`file:${stack.databaseFile}`);
   const news = () =>
     database.notification.count({ where: { type: 'new_device', client: { email: addressOf(person) } } });
@@ -25,13 +25,14 @@ async function signInWithNews(page: Page, stack: Stack, person: 'vip' | 'standar
   await startSession(page, person);
   await expect.poll(news).toBe(before + 1);
   await database.$disconnect();
-  await openPath(page, '/tabs/policies');
+  await openPath(page, '/tabs/notifications');
+  return readCounts(page);
 }
 
-/** Opens the list and gives how many are unread, of how many: signing in on a new device is news too. */
-async function openNotifications(page: Page): Promise<{ unread: number; all: number }> {
-  await way(page).click();
-  await expect(page).toHaveURL(/\/tabs\/notifications$/);
+/** How many are unread, of how many: signing in on a new device is news too. */
+type Counts = { readonly unread: number; readonly all: number };
+
+async function readCounts(page: Page): Promise<Counts> {
   const counts = list(page).getByText(/^\d+ unread of \d+$/);
   await expect(counts).toBeVisible();
   const [unread = 0, all = 0] = (await counts.textContent())?.match(/\d+/g)?.map(Number) ?? [];
@@ -43,7 +44,9 @@ for (const person of ['vip', 'standard'] as const) {
     page,
   }) => {
     await signIn(page, person);
-    await openNotifications(page);
+    await way(page).click();
+    await expect(page).toHaveURL(/\/tabs\/notifications$/);
+    await expect(list(page).getByText(/^\d+ unread of \d+$/)).toBeVisible();
     await expect(page).toHaveTitle(/^Notifications · Noonmark/);
     await expectSoundAtEverySize(page);
     await page.setViewportSize(viewports.phone);
@@ -58,8 +61,7 @@ for (const person of ['vip', 'standard'] as const) {
 
 test('P-7: twenty to a page, over all pages, with the day of each', async ({ page, stack }) => {
   await page.setViewportSize(viewports.wide);
-  await signInWithNews(page, stack, 'standard');
-  const { all } = await openNotifications(page);
+  const { all } = await signInWithNews(page, stack, 'standard');
   await expect(list(page).getByRole('listitem')).toHaveCount(20);
   await expect(page.getByText(`Page 1 of ${Math.ceil(all / 20)}`)).toBeVisible();
   await list(page).getByRole('link', { name: 'Next page' }).click();
@@ -68,7 +70,7 @@ test('P-7: twenty to a page, over all pages, with the day of each', async ({ pag
   await expect(list(page)).toBeFocused();
   await page.goBack();
   await expect(list(page).getByRole('listitem')).toHaveCount(20);
-  await page.goto('/tabs/notifications?page=1000000');
+  await goTo(page, '/tabs/notifications?page=1000000');
   await expect(page.getByText('There is nothing on this page.')).toBeVisible();
 });
 
@@ -77,8 +79,7 @@ test('P-20, R-12: mark as read sets isRead, on the badge at once and after a rel
   stack,
 }) => {
   await page.setViewportSize(viewports.wide);
-  await signInWithNews(page, stack, 'standard');
-  const { unread, all } = await openNotifications(page);
+  const { unread, all } = await signInWithNews(page, stack, 'standard');
   await expect(marks(page)).toHaveCount(unread);
   // Shown at once; kept once the firm has answered.
   const markedOne = page.waitForResponse(/notifications\.markRead/);
@@ -104,8 +105,7 @@ test('P-20, S-6: a mark that the firm refuses is undone, with a message', async 
   consoleErrors,
 }) => {
   await page.setViewportSize(viewports.wide);
-  await signInWithNews(page, stack, 'standard');
-  const { unread, all } = await openNotifications(page);
+  const { unread, all } = await signInWithNews(page, stack, 'standard');
   await stack.stopMock();
   await marks(page).first().click();
   await expect(page.getByRole('alert')).toContainText('It could not be marked as read');
@@ -121,8 +121,7 @@ test('P-81: one leads to what it is about, and is then read; Back leads to the l
   stack,
 }) => {
   await page.setViewportSize(viewports.phone);
-  await signInWithNews(page, stack, 'vip');
-  const { unread, all } = await openNotifications(page);
+  const { unread, all } = await signInWithNews(page, stack, 'vip');
   const row = list(page)
     .getByRole('link', { name: /A new valuation has arrived/ })
     .first();
@@ -140,8 +139,7 @@ test('P-81: one that is opened is read: in the list, on the badge and after a re
   stack,
 }) => {
   await page.setViewportSize(viewports.phone);
-  await signInWithNews(page, stack, 'standard');
-  const { unread, all } = await openNotifications(page);
+  const { unread, all } = await signInWithNews(page, stack, 'standard');
   await list(page)
     .getByRole('link', { name: /^Unread\. A new valuation has arrived/ })
     .click();
@@ -165,7 +163,7 @@ test('P-21, P-14: one that asks for something leads to where it can be done: a d
     .click();
   await page.getByRole('link', { name: 'See what we ask for' }).click();
   await expect(page.getByRole('heading', { name: 'Proof of your new address' })).toBeVisible();
-  await page.goto('/tabs/messages');
+  await goTo(page, '/tabs/messages');
   await page.getByRole('link', { name: /Change of address/ }).click();
   await expect(page.getByRole('heading', { name: 'Change of address' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText('We need one document before we can make the change');
@@ -181,9 +179,10 @@ readingAs('empty')('P-7: without notifications the page says what will appear he
 
 test('P-7: beside the list, one opens with the focus on its heading, and Back returns it to the row', async ({
   page,
+  stack,
 }) => {
   await page.setViewportSize(viewports.wide);
-  await signIn(page, 'vip', '/tabs/notifications');
+  await signInWithNews(page, stack, 'vip');
   const row = list(page).getByRole('listitem').nth(2).getByRole('link');
   await row.press('Enter');
   await expect(page).toHaveURL(/\?id=/);

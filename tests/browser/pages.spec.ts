@@ -86,6 +86,8 @@ test.describe('P-1, R-14: policies', () => {
     await expect(page.getByText('£1,240,150.92')).toHaveCount(0);
     await page.reload();
     await expect(page.getByText('Total value', { exact: true })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByText('5 of 8 policies counted, one at an older value')).toBeVisible();
     await expect(page.getByText('£1,240,150.92')).toHaveCount(0);
   });
 });

@@ -1,8 +1,9 @@
 import { openDatabase } from '@portal/prisma/client';
 import { expect, test, viewports } from './support/fixtures.ts';
+import { callsOf, expectAnswered } from './support/gateway-calls.ts';
 import { main, part } from './support/landmarks.ts';
 import { openPolicy, slider } from './support/policy-page.ts';
-import { signIn } from './support/sign-in.ts';
+import { goTo, signIn } from './support/sign-in.ts';
 
 test('P-2, SEC-F1: an unknown id and the id of another client show the same', async ({ page, stack }) => {
   const database = openDatabase(`file:${stack.databaseFile}`);
@@ -11,9 +12,10 @@ test('P-2, SEC-F1: an unknown id and the id of another client show the same', as
   });
   await database.$disconnect();
   await page.setViewportSize(viewports.wide);
+  const calls = callsOf(page);
   await signIn(page, 'standard');
   const openMissing = async (id: string) => {
-    await page.goto(`/tabs/policies/view/${id}`);
+    await goTo(page, `/tabs/policies/view/${id}`);
     await expect(main(page).getByRole('heading', { name: 'We could not find this policy' })).toBeVisible();
   };
   await openMissing('no-uuid-at-all');
@@ -21,7 +23,7 @@ test('P-2, SEC-F1: an unknown id and the id of another client show the same', as
   await expect(part(page, 'Your policies').getByRole('link')).toHaveCount(3);
   await expect(main(page).getByRole('button', { name: 'All 3' })).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Export policies as CSV' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectAnswered(calls);
   const whole = await main(page).innerText();
   for (const id of [foreign.uuid, '00000000-0000-4000-8000-00000000dead']) {
     await openMissing(id);

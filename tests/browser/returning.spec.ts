@@ -138,9 +138,12 @@ async function expectWaitForNextCode(page: Page, usedAtMs: number): Promise<void
 
 for (const rate of [1, 4])
   for (const moment of ['left', 60, 120] as const) {
-    const when = moment === 'left' ? 'as the page leaves the step' : `${moment} ms after the answer`;
+    const what =
+      moment === 'left'
+        ? 'a reload as the page leaves the step loses no session'
+        : `after a reload ${moment} ms after the answer the session is there, or the form says when the next code comes`;
     const speed = rate === 1 ? '' : `, with a processor ${rate} times slower`;
-    test(`S-8, L-43: a reload ${when} loses no session${speed}`, async ({ page, context }) => {
+    test(`S-8, L-43: ${what}${speed}`, async ({ page, context }) => {
       await enterPassword(page, 'vip');
       await expect(page.getByLabel('Enter verification code')).toBeVisible();
       const devTools = await context.newCDPSession(page);

@@ -47,7 +47,7 @@ async function factsOf(file: Uint8Array): Promise<StatementFacts> {
 /** One digit of the day on which the file says that it was made. */
 function withOtherDigit(file: Uint8Array): Uint8Array {
   const changed = Buffer.from(file);
-  const digit = changed.indexOf('/CreationDate') + '/CreationDate (D:202'.length;
+  const digit = changed.indexOf('/CreationDate') + '/CreationDate (D:YYY'.length;
   changed[digit] = '0'.charCodeAt(0) + ((changed[digit]! - '0'.charCodeAt(0) + 1) % 10);
   return changed;
 }

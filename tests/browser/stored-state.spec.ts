@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/testing/find-chromium.ts';
 import { expect, test } from './support/fixtures.ts';
+import { callsOf, expectAnswered } from './support/gateway-calls.ts';
 import { enterPassword, signIn, signInByForm } from './support/sign-in.ts';
 import { copyStorage, leavePortal, pasteStorage, reseal } from './support/stored-state.ts';
 
@@ -187,6 +188,9 @@ test('SEC-D23: a request that was overheard cannot be sent again, from here or f
   await signIn(page, 'standard');
   const original = await overheard;
   const { authorization = '', dpop = '' } = original.headers();
+  expect(authorization).toMatch(/^DPoP ./);
+  expect(dpop).not.toBe('');
+  expect((await original.response())?.status()).toBe(200);
   const replay = (headers: Record<string, string>) =>
     request.get(original.url(), { headers }).then((answer) => answer.status());
   expect(await replay({ authorization, dpop })).toBe(401);
@@ -206,9 +210,10 @@ test('SEC-H10: a page in the back/forward cache shows nothing of a client who si
   });
   const context = await browser.newContext({ baseURL: stack.portalUrl });
   const page = await context.newPage();
+  const calls = callsOf(page);
   await signIn(page, 'vip');
   // A request under way could keep the page out of the cache.
-  await page.waitForLoadState('networkidle');
+  await expectAnswered(calls);
   await page.evaluate((words) => {
     window.addEventListener('pageshow', ({ persisted }) => {
       const text = document.documentElement.hidden ? '' : document.body.innerText;

@@ -1,9 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** The calls of the gateway that are under way. Follow them before the page is opened. */
-export function callsOf(page: Page): Set<Request> {
-  const calls = new Set<Request>();
+/** The calls of the gateway that are under way on a page. */
+export type GatewayCalls = Set<Request>;
+
+/** Follows the calls that the page makes from now on. */
+export function callsOf(page: Page): GatewayCalls {
+  const calls: GatewayCalls = new Set();
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/trpc/')) calls.add(request);
   });
@@ -12,9 +15,14 @@ export function callsOf(page: Page): Set<Request> {
   return calls;
 }
 
+/** Waits until every call has its answer. */
+export function expectAnswered(calls: GatewayCalls): Promise<void> {
+  return expect.poll(() => [...calls].map((call) => call.url()), 'calls under way').toEqual([]);
+}
+
 /** Nothing more is to come: every call is answered and drawn, and the browser has nothing left to do. */
-export async function expectQuiet(page: Page, calls: ReadonlySet<Request>): Promise<void> {
-  await expect.poll(() => calls.size, page.url()).toBe(0);
+export async function expectQuiet(page: Page, calls: GatewayCalls): Promise<void> {
+  await expectAnswered(calls);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
