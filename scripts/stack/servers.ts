@@ -61,7 +61,7 @@ export async function startGateway(options: GatewayOptions): Promise<Child> {
       UPSTREAM_URL: options.upstreamUrl,
       GATEWAY_SESSION_SECRET: options.secrets.GATEWAY_SESSION_SECRET,
       STATEMENT_KEYS: options.secrets.STATEMENT_KEYS,
-      // API-26: the full mock requires the code with the removal of the second factor, the specification shows no place
+      // API-26: the full mock takes the code with the removal of the second factor, the specification shows no place
       // for it.
       ...(options.profile && { UPSTREAM_MFA_DELETE_CODE: options.profile === 'full' ? '1' : '0' }),
     },

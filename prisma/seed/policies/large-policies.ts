@@ -35,7 +35,8 @@ function largePolicy(position: number, days: SeedDays, random: Random): PolicySp
     owners: [{ name: 'Gregory Ashdown', percentage: 100 }],
     startDate,
     adviserName: 'Tomas Elwin',
-    ...(isValued && valuedParts({ position, startDate, details: kind.details, planType: kind.planType }, days, random)),
+    ...(isValued &&
+      valuedParts({ position, startDate, details: kind.details, planType: kind.planType }, days, random)),
   };
 }
 

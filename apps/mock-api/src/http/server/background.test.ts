@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fastify } from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createBackground } from './background.ts';
 
 test('SEC-I23: a job begins after the answer that started it, and an orderly stop waits for its end', async () => {
@@ -22,3 +23,35 @@ test('SEC-I23: a job begins after the answer that started it, and an orderly sto
   await closed;
   expect(events).toEqual(['answered', 'begun', 'done']);
 });
+
+test.each(['GET', 'POST'] as const)(
+  'SEC-A9: a job begins once the answer of a %s has left, however long the audit trail holds that',
+  async (method) => {
+    const app = fastify();
+    onTestFinished(() => app.close());
+    const events: string[] = [];
+    const begun = Promise.withResolvers<void>();
+    const background = createBackground(app);
+    app.route({
+      method,
+      url: '/',
+      handler: async () => {
+        background(async () => {
+          events.push('begun');
+          begun.resolve();
+        });
+        return {};
+      },
+    });
+    app.addHook('onSend', async () => {
+      for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+      events.push('audited');
+    });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const body = JSON.stringify({ some: 'body' });
+    const sent = method === 'POST' ? { method, body, headers: { 'content-type': 'application/json' } } : {};
+    expect((await fetch(address, sent)).status).toBe(200);
+    await begun.promise;
+    expect(events).toEqual(['audited', 'begun']);
+  },
+);
