@@ -22,6 +22,23 @@ test.each(['127.0.0.1', '0.0.0.0', '::'])('a port held on %s is not free', async
   expect(await isPortFree(port)).toBe(false);
 });
 
+test('Q-1: two purposes of one port get one sentence with both variables', async () => {
+  const wanted = [
+    { port: 8081, variable: 'MOCK_API_PORT', purpose: 'the mock API' },
+    { port: 8081, variable: 'PORT', purpose: 'the gateway (two above PORT)' },
+  ];
+  await expect(requireFreePorts(wanted)).rejects.toThrow(
+    /^Port 8081 is wanted for the mock API and for the gateway \(two above PORT\): change MOCK_API_PORT or PORT\.$/,
+  );
+});
+
+test('Q-1: a port above the highest there is gets one sentence with its variable', async () => {
+  const wanted = [{ port: 65_537, variable: 'PORT', purpose: 'the gateway (two above PORT)' }];
+  await expect(requireFreePorts(wanted)).rejects.toThrow(
+    /^Port 65537, wanted for the gateway \(two above PORT\), is above 65535: set PORT to a lower number\.$/,
+  );
+});
+
 test('Q-1: a busy port gets one sentence with its number, its purpose and the variable to set', async () => {
   const port = await listen('127.0.0.1');
   const wanted = [{ port, variable: 'MOCK_API_PORT', purpose: 'the mock API' }];

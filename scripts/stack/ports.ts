@@ -9,9 +9,23 @@ export async function isPortFree(port: number): Promise<boolean> {
   return (await getPort({ port })) === port;
 }
 
-/** Refuses with one sentence that names the port, what it is for, and the variable to set. */
+const HIGHEST_PORT = 65_535;
+
+/**
+ * Refuses a port that is in use, that there is not, or that two of them would have, with one sentence that names the
+ * port, what it is for, and the variable to set.
+ */
 export async function requireFreePorts(wanted: readonly WantedPort[]): Promise<void> {
-  for (const { port, variable, purpose } of wanted) {
+  for (const [index, { port, variable, purpose }] of wanted.entries()) {
+    if (port > HIGHEST_PORT)
+      throw new StackError(
+        `Port ${port}, wanted for ${purpose}, is above ${HIGHEST_PORT}: set ${variable} to a lower number.`,
+      );
+    const other = wanted.slice(0, index).find((each) => each.port === port);
+    if (other)
+      throw new StackError(
+        `Port ${port} is wanted for ${other.purpose} and for ${purpose}: change ${other.variable} or ${variable}.`,
+      );
     if (await isPortFree(port)) continue;
     throw new StackError(
       `Port ${port}, wanted for ${purpose}, is in use: stop the program that uses it (\`lsof -i :${port}\` names it) ` +

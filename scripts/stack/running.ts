@@ -1,4 +1,4 @@
-import { exitWith } from '../terminal.ts';
+import { exitWith, StackError } from '../terminal.ts';
 import { type Child, type ChildCommand, startChild } from './child.ts';
 
 /** Everything a script has started, so that one call ends it all in reverse order. */
@@ -7,15 +7,19 @@ export type Running = {
   readonly stopAll: () => Promise<void>;
 };
 
-function createRunning(): Running {
+/** After `stopAll` was called nothing starts any more: what was about to be started would be left behind. */
+export function createRunning(): Running {
   const children: Child[] = [];
+  let isStopping = false;
   return {
     start: (command) => {
+      if (isStopping) throw new StackError(`The ${command.name} is not started: the script is stopping.`);
       const child = startChild(command);
       children.push(child);
       return child;
     },
     stopAll: async () => {
+      isStopping = true;
       for (const child of children.toReversed()) await child.stop();
     },
   };
