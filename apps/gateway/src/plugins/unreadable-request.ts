@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import type { ErrorCode } from '@portal/contract/errors/error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer, toTrpcError } from '../trpc/error-answer.ts';
@@ -15,7 +14,7 @@ const socketErrors: Readonly<Record<string, SocketError>> = {
 };
 const badRequest: SocketError = { status: 400, phrase: 'Bad Request', code: 'MALFORMED_REQUEST' };
 
-type Caller = Pick<Socket, 'writable' | 'destroy' | 'end' | 'once'>;
+type Caller = Pick<FastifyRequest['raw']['socket'], 'writable' | 'destroy' | 'end' | 'once'>;
 
 /** How long a client may keep its side open after the answer: one that is destroyed at once may never read it. */
 const LINGER_MS = 1000;

@@ -19,7 +19,9 @@ it('SEC-I1: what is not HTTP is answered and closed although the client keeps it
   socket.on('data', (piece) => (answer += piece));
   socket.write('hello\r\n\r\n');
   await once(socket, 'end');
-  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*MALFORMED_REQUEST/);
+  const [head = '', body] = answer.split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(body).toContain('MALFORMED_REQUEST');
   const count = () =>
     new Promise((resolve) => server.getConnections((_error, connections) => resolve(connections)));
   await expect.poll(count, { timeout: 5000 }).toBe(0);
