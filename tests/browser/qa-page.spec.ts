@@ -168,7 +168,7 @@ test('Q-9: a scenario is set up by one press, says what is to be seen, and all o
   await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
 
   await press(scenarios, 'reset-mail-waiting', /^reset-mail-waiting is set up/);
-  await press(part(desk, 'Faults'), 'Add fault', /in force/);
+  await press(part(desk, 'Faults'), 'Add fault', /is active/);
   await take(desk, 'vip');
   await part(desk, 'Mails').getByText('Set a new password', { exact: true }).click();
   await expectSoundAtEverySize(desk);
