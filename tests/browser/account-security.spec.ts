@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { seedPassword } from '@portal/prisma/seed/people';
 import { createQaDriver } from '@portal/qa-driver/qa-driver';
 import { systemTool } from '../support/system-tool.ts';
-import { expect, test, viewports } from './support/fixtures.ts';
+import { expect, readingAs, test, viewports } from './support/fixtures.ts';
 import { currentCode, nextCode } from './support/one-time-code.ts';
 import {
   enterCode,
@@ -143,16 +143,19 @@ test('SEC-C5: no page of the account but the set-up brings the secret that waits
   expect(answers.join()).toContain(secret);
 });
 
-test('L-25: on a phone set-up says to use a desktop browser, and offers another way', async ({ page }) => {
-  await page.setViewportSize(viewports.phone);
-  await signIn(page, 'standard', '/tabs/account/mfa-setup');
-  await expect(page.getByText(/desktop browser/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open in app' })).toHaveAttribute(
-    'href',
-    /^otpauth:\/\/totp\//,
-  );
-  await expect(page.getByRole('button', { name: 'Copy secret code' })).toBeVisible();
-});
+readingAs('standard')(
+  'L-25: on a phone set-up says to use a desktop browser, and offers another way',
+  async ({ page }) => {
+    await page.setViewportSize(viewports.phone);
+    await goTo(page, '/tabs/account/mfa-setup');
+    await expect(page.getByText(/desktop browser/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open in app' })).toHaveAttribute(
+      'href',
+      /^otpauth:\/\/totp\//,
+    );
+    await expect(page.getByRole('button', { name: 'Copy secret code' })).toBeVisible();
+  },
+);
 
 test('API-6, SEC-C6: removal takes a fresh code, ends the other sessions, and set-up is required at the next sign-in', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, readingAs, test, viewports } from './support/fixtures.ts';
-import { addressOf, goTo, signIn } from './support/sign-in.ts';
+import { addressOf, goTo, signIn, startSession } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 
 const pages = {
@@ -49,24 +49,27 @@ for (const person of ['vip', 'standard'] as const) {
   }
 }
 
-test('P-49, API-15: the record, the way to change it, and the state of security', async ({ page }) => {
-  await page.setViewportSize(viewports.wide);
-  await signIn(page, 'vip');
-  await page.getByRole('link', { name: 'Account', exact: true }).filter({ visible: true }).click();
-  await expect(page).toHaveTitle('Account · Noonmark Private');
-  await expect(fact(page, 'Name')).toHaveText('Mrs Imogen Hartnoll');
-  await expect(fact(page, 'Email')).toHaveText(addressOf('vip'));
-  await expect(fact(page, 'Address', 'Address')).toContainText('17 Tanner Row');
-  const list = page.getByRole('region', { name: 'Account' });
-  await expect(list.getByRole('link', { name: /^Two-step verification/ })).toContainText('On');
-  await expect(list.getByRole('link', { name: /^Messages/ })).toContainText('1 new');
-  for (const [name, path] of [
-    ['Your VIP service', '/tabs/about-vip'],
-    ['About Arkwright Pell', '/tabs/information/firm'],
-    ['Sign out', '/logout'],
-  ] as const)
-    await expect(list.getByRole('link', { name })).toHaveAttribute('href', path);
-});
+readingAs('vip')(
+  'P-49, API-15: the record, the way to change it, and the state of security',
+  async ({ page }) => {
+    await page.setViewportSize(viewports.wide);
+    await goTo(page, '/tabs/policies');
+    await page.getByRole('link', { name: 'Account', exact: true }).filter({ visible: true }).click();
+    await expect(page).toHaveTitle('Account · Noonmark Private');
+    await expect(fact(page, 'Name')).toHaveText('Mrs Imogen Hartnoll');
+    await expect(fact(page, 'Email')).toHaveText(addressOf('vip'));
+    await expect(fact(page, 'Address', 'Address')).toContainText('17 Tanner Row');
+    const list = page.getByRole('region', { name: 'Account' });
+    await expect(list.getByRole('link', { name: /^Two-step verification/ })).toContainText('On');
+    await expect(list.getByRole('link', { name: /^Messages/ })).toContainText('1 new');
+    for (const [name, path] of [
+      ['Your VIP service', '/tabs/about-vip'],
+      ['About Arkwright Pell', '/tabs/information/firm'],
+      ['Sign out', '/logout'],
+    ] as const)
+      await expect(list.getByRole('link', { name })).toHaveAttribute('href', path);
+  },
+);
 
 readingAs('vip')(
   'P-48: a change that waits is shown on its way, old beside new, and the record stays as it was',
@@ -100,7 +103,7 @@ test('P-8, API-15: a change is sent and stays pending; a second one joins it; ta
   await expect(tracker(page).locator('ins')).toHaveText(['to Okafor-Vale', 'to 01632 960 999']);
   await expect(page.getByText('Your change has been sent')).toHaveCount(0);
 
-  await page.goto('/tabs/account/update');
+  await goTo(page, '/tabs/account/update');
   await page.getByLabel('Surname').fill('Okafor');
   await page.getByLabel('Home').fill('01632 960 201');
   await send(page);
@@ -177,7 +180,7 @@ test('L-46: a forgotten device is removed from the list, and its session is sign
 }) => {
   test.slow();
   const elsewhere = await browser.newPage({ baseURL: baseURL! });
-  await signIn(elsewhere, 'standard');
+  await startSession(elsewhere, 'standard');
   await signIn(page, 'standard', '/tabs/account?part=devices');
   const devices = page.getByRole('listitem').filter({ hasText: 'first used' });
   await expect(devices.filter({ hasText: 'This device' })).toHaveText([
@@ -203,7 +206,7 @@ test('S-6: while the firm cannot be reached the account says so, and comes when 
   page,
   stack,
 }) => {
-  await signIn(page, 'standard');
+  await startSession(page, 'standard');
   await stack.stopMock();
   await page.goto('/tabs/account');
   await expect(page.getByRole('alert')).toContainText('We could not load your details');
