@@ -7,7 +7,7 @@ import { aPhoto, hasBytes, latitudeBytes } from '../../apps/web/src/test/build/a
 import { startCuttingRelay } from './support/cutting-relay.ts';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { main, part } from './support/landmarks.ts';
-import { addressOf, signIn } from './support/sign-in.ts';
+import { addressOf, goTo, signIn, startSession } from './support/sign-in.ts';
 import { expectRoomForLargeText, expectSoundAtEverySize } from './support/sound.ts';
 import type { Stack } from './support/stack.ts';
 
@@ -40,7 +40,7 @@ test('P-34, P-36: on a phone and wide, a request is answered with a photo withou
 }) => {
   test.slow();
   const person = createQaDriver({ baseUrl: stack.mockUrl }).person(addressOf('standard'));
-  await signIn(page, 'standard', '/tabs/notifications');
+  await startSession(page, 'standard');
   for (const [index, viewport] of [viewports.phone, viewports.wide].entries()) {
     await page.setViewportSize(viewport);
     const title = `Proof of your address ${index + 1}`;
@@ -133,7 +133,7 @@ test.describe('over a line that is cut', () => {
       await expect(step(page)).toHaveText(/With us/, { timeout: 90_000 });
       const known = (await person.documentRequests()).find((candidate) => candidate.uuid === uuid);
       expect(known?.documents).toHaveLength(1);
-      await page.goto('/tabs/documents');
+      await goTo(page, '/tabs/documents');
       await expect(
         part(page, 'Documents').getByRole('link', { name: /Your accounts of ten years/ }),
       ).toHaveCount(1);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { main } from './support/landmarks.ts';
-import { signIn } from './support/sign-in.ts';
+import { goTo, signIn } from './support/sign-in.ts';
 import { expectRoomForLargeText, expectSoundAtEverySize } from './support/sound.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Documents', exact: true });
@@ -43,7 +43,7 @@ test('P-13, P-19, P-52, P-82, R-25: documents are found by filters, from a polic
   });
 
   await test.step('from a policy to its documents, to one of them, and back', async () => {
-    await page.goto('/tabs/policies');
+    await goTo(page, '/tabs/policies');
     await page.getByRole('region', { name: 'Your policies' }).getByRole('link').first().click();
     const ofPolicy = main(page).getByRole('region', { name: 'Documents' });
     await expect(ofPolicy.getByRole('listitem')).toHaveCount(3);
@@ -63,7 +63,7 @@ test('P-13, P-19, P-52, P-82, R-25: documents are found by filters, from a polic
 
   await test.step('on a phone through the account, with room for large text, and without a network', async () => {
     await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto('/tabs/account');
+    await goTo(page, '/tabs/account');
     await main(page)
       .getByRole('link', { name: /^Documents/ })
       .click();
