@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { seedPassword } from '@portal/prisma/seed/people';
 import { type ReportReceiver, startReportReceiver } from '../support/report-receiver.ts';
-import { test as base, expect } from './support/fixtures.ts';
+import { test as base, expect, readingAsStranger, withoutPortal } from './support/fixtures.ts';
 import { currentCode } from './support/one-time-code.ts';
+import { callsOf, expectQuiet } from './support/quiet.ts';
 import { addressOf, enterCode, enterPassword, secretOf } from './support/sign-in.ts';
 
 const [gatewayProject, webProject] = [1, 2] as const;
@@ -127,7 +128,7 @@ function holdsCode(text: string, code: string): boolean {
   return new RegExp(`(?<!\\d)${code}(?!\\d)`).test(rest);
 }
 
-base('S-16: the search for a code finds it in every form, and in no time or id', () => {
+withoutPortal('S-16: the search for a code finds it in every form, and in no time or id', () => {
   const forms = [
     '"code":"123456"',
     'OtpForm%5Botp%5D%3D123456&',
@@ -147,13 +148,17 @@ base('S-16: the search for a code finds it in every form, and in no time or id',
   expect(others.filter((other) => holdsCode(other, '123456'))).toEqual([]);
 });
 
-base(
+readingAsStranger(
   'S-15: without a DSN nothing of it is fetched, and the page may connect only to its own origin',
   async ({ page }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));
+    const calls = callsOf(page);
     const answer = await page.goto('/login/form');
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByLabel('Email Address')).toBeVisible();
+    // What comes last: the code of the policies, ahead of the sign-in.
+    await expect.poll(() => files.filter((file) => /\/assets\/signed-in-[\w-]{8}\.js$/.test(file))).toHaveLength(1);
+    await expectQuiet(page, calls);
     expect(files.filter((file) => /\/assets\/reporting/.test(file))).toEqual([]);
     expect(answer?.headers()['content-security-policy']).toContain("connect-src 'self';");
   },
