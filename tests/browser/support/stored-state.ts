@@ -35,6 +35,13 @@ export function copyStorage(page: Page): Promise<StoredCopy> {
   });
 }
 
+/** The names under which the browser keeps something of a client, who chose to have no address remembered. */
+export async function namesLeft(page: Page): Promise<string[]> {
+  const { local, session, records } = await copyStorage(page);
+  const names = Object.keys(local).filter((name) => !/^portal\.(device-.*|amounts)$/.test(name));
+  return [...Object.keys(session), ...names, ...records.map(({ key }) => key)];
+}
+
 /** Puts a copy into a browser that is on a page of the site. */
 export async function pasteStorage(page: Page, copy: StoredCopy): Promise<void> {
   await page.evaluate(async ({ local, session, records }) => {
