@@ -1,6 +1,6 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { found } from '../../http/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
 import type { SecurityHistory } from '../security-events/security-history.ts';
 
@@ -23,8 +23,13 @@ export function createOpenSessions(deps: Deps) {
   };
 }
 
-function isOpen({ clock }: Deps, clientUuid: string) {
-  return { clientUuid, tokens: { some: { scope: 'full', revokedAt: null, expiresAt: { gt: clock.now() } } } };
+/** Of a token that opens everything, unless it was revoked. */
+function isFull({ clock }: Deps) {
+  return { scope: 'full', expiresAt: { gt: clock.now() } };
+}
+
+function isOpen(deps: Deps, clientUuid: string) {
+  return { clientUuid, tokens: { some: { ...isFull(deps), revokedAt: null } } };
 }
 
 /** The name under which a device was registered comes first: that of a packaged app is not in its user agent. */
@@ -42,12 +47,17 @@ async function list(deps: Deps, clientUuid: string) {
 
 async function end(deps: Deps, session: Session, uuid: string): Promise<void> {
   const { database, clock, history } = deps;
-  found(await database.signInSession.findFirst({ where: { ...isOpen(deps, session.clientUuid), uuid } }));
+  const { clientUuid } = session;
+  const ofSession = { sessionUuid: uuid, clientUuid, revokedAt: null };
+  const data = { revokedAt: clock.now() };
   await database.$transaction(async (transaction) => {
-    await transaction.issuedToken.updateMany({
-      where: { sessionUuid: uuid, revokedAt: null },
-      data: { revokedAt: clock.now() },
+    // The change comes first: of two calls at once it is one that finds the session open.
+    const { count } = await transaction.issuedToken.updateMany({
+      where: { ...ofSession, ...isFull(deps) },
+      data,
     });
+    if (count === 0) throw new ApiError('NOT_FOUND');
+    await transaction.issuedToken.updateMany({ where: ofSession, data });
     await history.record('session_ended', session, transaction);
   });
 }
@@ -56,18 +66,18 @@ async function end(deps: Deps, session: Session, uuid: string): Promise<void> {
 async function endOthers(deps: Deps, session: Session): Promise<number> {
   const { database, clock, history } = deps;
   const { clientUuid, sessionUuid } = session;
-  const open = await list(deps, clientUuid);
-  const others = open.filter(({ uuid }) => uuid !== sessionUuid).length;
-  await database.$transaction(async (transaction) => {
-    await transaction.issuedToken.updateMany({
-      where: {
-        clientUuid,
-        revokedAt: null,
-        OR: [{ sessionUuid: null }, { sessionUuid: { not: sessionUuid ?? '' } }],
-      },
-      data: { revokedAt: clock.now() },
+  const ofOthers = { clientUuid, revokedAt: null, sessionUuid: { not: sessionUuid ?? '' } };
+  const data = { revokedAt: clock.now() };
+  return await database.$transaction(async (transaction) => {
+    const open = await transaction.issuedToken.updateManyAndReturn({
+      where: { ...ofOthers, ...isFull(deps) },
+      data,
+      select: { sessionUuid: true },
     });
+    const others = new Set(open.map((token) => token.sessionUuid)).size;
+    await transaction.issuedToken.updateMany({ where: ofOthers, data });
+    await transaction.issuedToken.updateMany({ where: { ...ofOthers, sessionUuid: null }, data });
     if (others > 0) await history.record('session_ended', session, transaction);
+    return others;
   });
-  return others;
 }

@@ -45,7 +45,10 @@ function triesColumns({ locked, password_tries_used: used }: PersonInput, now: D
   return { failedLoginCount: used ?? 0, failedUnlockCount: 0, lockedUntil: null };
 }
 
-/** A second factor that is switched on again uses the client's earlier or seeded secret: an app's codes stay valid. */
+/**
+ * A second factor that is on keeps its secret; one that is switched on has that of the seed, so that an app's codes are
+ * right, and without one a new secret.
+ */
 function twoFactorColumns(deps: QaDeps, person: Person, input: PersonState['two_factor'] | undefined) {
   const seeded = seededPeople.find(({ email }) => email === person.email)?.totpSecret;
   switch (input) {
