@@ -39,7 +39,7 @@ export const conversations: readonly Conversation[] = [
         from: 'client',
         daysAgo: 3,
         time: '16:05',
-        body: 'My fixed rate ends in January. Should I let it roll over, or move it into the stocks and shares ISA? I would like to keep about a year of spending in cash.',
+        body: 'My fixed rate ends soon. Should I let it roll over, or move it into the stocks and shares ISA? I would like to keep about a year of spending in cash.',
       },
       {
         from: 'firm',
@@ -51,7 +51,7 @@ export const conversations: readonly Conversation[] = [
         from: 'firm',
         daysAgo: 1,
         time: '09:40',
-        body: 'Yes, and there is no rush. The rate holds until 31 January, so I will send two or three choices by the end of the month.',
+        body: 'Yes, and there is no rush. The rate holds for some weeks yet, so I will send two or three choices well before it ends.',
         isUnread: true,
       },
     ],
@@ -79,7 +79,7 @@ export const conversations: readonly Conversation[] = [
         from: 'firm',
         daysAgo: 10,
         time: '11:02',
-        body: 'Your review is due in January. Would Tuesday the 12th or Thursday the 14th suit you, both at ten?',
+        body: 'Your review is due in January. Would a Tuesday or a Thursday suit you, both at ten?',
       },
       { from: 'client', daysAgo: 10, time: '19:31', body: 'Both are free. Whichever is easier for you.' },
       {

@@ -57,6 +57,18 @@ describe('P-13: the list of documents', () => {
     }
   });
 
+  test('P-13: words of a title are found in any case, also with letters beyond ASCII', async () => {
+    const mock = await buildTestApp();
+    const standard = personOf(mock, await fullToken(mock, 'standard'));
+    const [document] = (await standard.read('documents.list')).documents;
+    await mock.database.document.update({
+      where: { uuid: document!.uuid },
+      data: { title: 'Épargne ŁÓDŹ' },
+    });
+    const found = await standard.read('documents.list', { query: { search: 'éPARGNE łódź' } });
+    expect(found.documents.map(({ uuid }) => uuid)).toEqual([document!.uuid]);
+  });
+
   test('is cut by kind, year, policy, words of the title and what is unread, also together', async () => {
     const { vip, rows, policyUuid } = await withMany();
     const countOf = async (query: Parameters<typeof vip.read<'documents.list'>>[1]) => {
