@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@portal/contract/errors/error';
 import type { TRPCError } from '@trpc/server';
+import { UpstreamError } from '../upstream/upstream-error.ts';
 import type { Log } from './context.ts';
 import { toFailure } from './error-map.ts';
 
@@ -11,9 +12,14 @@ export function isFault(code: ErrorCode): boolean {
   return faults.includes(code);
 }
 
-/** One line for each procedure that failed; only a fault has its reason, and is reported (S-7). */
+/**
+ * One line for each procedure that failed; only a fault has its reason, and is reported (S-7). A client who has gone is
+ * none.
+ */
 export function logFailure(log: Log, error: TRPCError, procedure: string | undefined): void {
   const { code, cause } = toFailure(error);
-  if (isFault(code)) log.error({ appCode: code, procedure, err: cause ?? error }, 'a procedure failed');
+  const isAbandoned = cause instanceof UpstreamError && cause.isAbandoned;
+  if (isFault(code) && !isAbandoned)
+    log.error({ appCode: code, procedure, err: cause ?? error }, 'a procedure failed');
   else log.info({ appCode: code, procedure }, 'a procedure was refused');
 }

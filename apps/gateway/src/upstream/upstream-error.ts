@@ -15,6 +15,8 @@ export type UpstreamErrorDetails = {
   readonly code?: string | undefined;
   readonly fields?: readonly FieldError[] | undefined;
   readonly retryAfterSeconds?: number | undefined;
+  /** True where it was given up because the client has gone: no fault of anyone. */
+  readonly isAbandoned?: boolean;
   readonly cause?: unknown;
 };
 
@@ -26,6 +28,7 @@ export class UpstreamError extends Error {
   readonly code: string | undefined;
   readonly fields: readonly FieldError[];
   readonly retryAfterSeconds: number | undefined;
+  readonly isAbandoned: boolean;
 
   constructor(kind: UpstreamErrorKind, message: string, details: UpstreamErrorDetails) {
     super(message, { cause: details.cause });
@@ -36,5 +39,6 @@ export class UpstreamError extends Error {
     this.code = details.code;
     this.fields = details.fields ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.isAbandoned = details.isAbandoned ?? false;
   }
 }

@@ -17,6 +17,7 @@ import type { Upstream } from '../../upstream/upstream.ts';
 import { streamsOf } from '../callers/caller.ts';
 import { registerSignedIn, type SignedInDeps, signedInOf } from '../callers/route-guard.ts';
 import { registerCors } from '../cors.ts';
+import { hangUpSignal } from '../hang-up.ts';
 import { allowSlowBody, cutOffIdleReader } from '../limits/slow-clients.ts';
 import { sendThrown } from '../send-failure.ts';
 import { type CheckedUpload, checkUpload } from './checked-upload.ts';
@@ -64,7 +65,7 @@ async function sendContent(
   if (!id.success) throw new Failure('MALFORMED_REQUEST');
   const input = { params: { uuid: id.data }, headers: rangeHeader(request) };
   const streams = streamsOf(upstream, request, signedInOf(request));
-  const answer = emptyAsWhole(await streams.open(documentContentEndpoint, input, goneSignal(reply)));
+  const answer = emptyAsWhole(await streams.open(documentContentEndpoint, input, hangUpSignal(reply)));
   cutOffIdleReader(reply, idleMs);
   return reply.code(answer.status).headers(contentHeaders(answer)).send(answer.body);
 }
@@ -90,7 +91,7 @@ async function receiveUpload(options: Options, request: FastifyRequest, reply: F
     const document = await streams.send(
       addDocumentEndpoint,
       { headers, body },
-      { file: upload, signal: goneSignal(reply) },
+      { file: upload, signal: hangUpSignal(reply) },
     );
     return { document: toDocument(document), virusCheck: seen.virusCheck };
   } finally {
@@ -142,13 +143,4 @@ function readFields(
 function declaredLength({ headers }: FastifyRequest): number | undefined {
   const length = headers['content-length'];
   return length !== undefined && /^\d{1,15}$/.test(length) ? Number(length) : undefined;
-}
-
-/** Aborted when the client hangs up before it has its answer. */
-function goneSignal({ raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
 }

@@ -69,8 +69,9 @@ it('SEC-I4: a client who leaves while its file waits for a place is no fault of 
     { file: { mediaType: 'application/pdf', bytes: Readable.from([]) }, signal: client.signal },
   );
   client.abort();
-  await expect(download).rejects.toMatchObject({ kind: 'shed', message: 'The client has gone' });
-  await expect(upload).rejects.toMatchObject({ kind: 'shed', message: 'The client has gone' });
+  const gone = { kind: 'shed', message: 'The client has gone', isAbandoned: true };
+  await expect(download).rejects.toMatchObject(gone);
+  await expect(upload).rejects.toMatchObject(gone);
 });
 
 describe('SEC-I4: a firm that takes long to answer', () => {

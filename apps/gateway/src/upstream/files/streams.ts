@@ -86,8 +86,10 @@ function asFault(
   signal: AbortSignal,
   { signal: client, request }: Pick<Call<Endpoint>, 'signal' | 'request'>,
 ) {
-  if (client.aborted)
-    return new UpstreamError('shed', 'The client has gone', { call: request.call, cause: error });
+  if (client.aborted) {
+    const details = { call: request.call, isAbandoned: true, cause: error };
+    return new UpstreamError('shed', 'The client has gone', details);
+  }
   return asUpstreamError(error, signal, request.call);
 }
 

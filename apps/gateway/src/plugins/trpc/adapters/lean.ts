@@ -2,6 +2,7 @@ import { type AnyRouter, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError }
 import { getHTTPStatusCode } from '@trpc/server/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../../trpc/context.ts';
+import { hangUpSignal } from '../../hang-up.ts';
 import { methodOf } from '../guards.ts';
 import type { Adapter, AdapterOptions } from './adapter.ts';
 import { type RunnableProcedure, runnableProcedures } from './run-procedure.ts';
@@ -39,8 +40,6 @@ type Outcome = { readonly data: unknown } | { readonly error: TRPCError; readonl
 type Batch = { readonly paths: readonly string[]; readonly isBatch: boolean };
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
-/** One for all, since making it costs more than ending a call. */
-const hungUp = new DOMException('The caller is gone', 'AbortError');
 
 type Procedures = ReadonlyMap<string, RunnableProcedure>;
 /** A context, or why there is none. */
@@ -86,7 +85,7 @@ function createAnswering(options: AdapterOptions) {
     let made: Made | undefined;
     try {
       const batch = readBatch(request, procedures, options.maxCalls);
-      const signal = signalOf(reply);
+      const signal = hangUpSignal(reply);
       made = await createContext(request, batch.paths.length).then(
         (ctx) => ({ ctx }),
         (error: unknown) => ({ error }),
@@ -173,13 +172,4 @@ function parseJson(text: string): unknown {
   } catch (cause) {
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'The input is not JSON', cause });
   }
-}
-
-/** Aborted when the caller hangs up before the answer; never by an answer that was sent. */
-function signalOf({ raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) controller.abort(hungUp);
-  });
-  return controller.signal;
 }
