@@ -32,7 +32,7 @@ test.each([
   expect(checkFileRoles([path])).toHaveLength(1);
 });
 
-test('roles at home are left alone', () => {
+test('roles in their own folders are accepted', () => {
   const paths = [
     'apps/web/src/features/policies/policies-screen.tsx',
     'apps/mock-api/src/features/firm/firm-routes.ts',

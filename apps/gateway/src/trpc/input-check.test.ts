@@ -4,7 +4,7 @@ import { hasDoubledParameter, inputProblem } from './input-check.ts';
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
 describe('SEC-G24: the text of an input', () => {
-  it('is fine as plain JSON', () => {
+  it('is accepted as plain JSON', () => {
     expect(inputProblem('{"a":{"b":["[[[[[[[[[[[[[[[[[[[[[[[[["]},"c":"\\"{"}')).toBeUndefined();
   });
 

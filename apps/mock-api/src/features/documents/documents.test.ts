@@ -69,7 +69,7 @@ describe('P-13: the list of documents', () => {
     expect(found.documents.map(({ uuid }) => uuid)).toEqual([document!.uuid]);
   });
 
-  test('is cut by kind, year, policy, words of the title and what is unread, also together', async () => {
+  test('is filtered by kind, year, policy, words of the title and what is unread, also together', async () => {
     const { vip, rows, policyUuid } = await withMany();
     const countOf = async (query: Parameters<typeof vip.read<'documents.list'>>[1]) => {
       const { pagination, unread_count } = await vip.read('documents.list', query);

@@ -54,7 +54,7 @@ test('SEC-E5: sign-ins with the old password that are still running during a res
   expect(await goodOf(mock, tokens)).toEqual([]);
 });
 
-test('SEC-D11: of sign-ins with the old password that a change overtakes, none holds; the session that changed it does', async () => {
+test('SEC-D11: sign-ins with the old password that are still running during a change do not last; the session that changed it does', async () => {
   const mock = await buildTestApp({ passwordCost });
   const token = await fullToken(mock, 'standard');
   const tokens = await signInsDuring(mock, () => changePassword(mock, token));

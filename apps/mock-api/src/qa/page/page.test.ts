@@ -61,7 +61,7 @@ test('Q-9: the calls that a fault is offered for are calls of /v1', () => {
     ).toBe(true);
 });
 
-test('Q-9: what the page says was done names only what it can know', () => {
+test('Q-9: the confirmations of the page name only fields of their call', () => {
   for (const { call, markup } of forms) {
     const { answer, params, body } = table.get(call) ?? {};
     const known = [answer as z.ZodObject, params, body].flatMap(namesOf);

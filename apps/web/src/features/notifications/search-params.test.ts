@@ -20,6 +20,6 @@ test.each(['', '0', '-1', '1.5', '1e3', 'two', '01', '1000001', '99999999999'])(
   (text) => expect(pageIn(text)).toBe(1),
 );
 
-test('P-7: far pages are pages', () => {
+test('P-7: a high page number is a page', () => {
   expect(pageIn('1000000')).toBe(1_000_000);
 });

@@ -28,7 +28,7 @@ test('P-1: the totals of a list are calculated again on another basis', () => {
   expect(calculate).toHaveBeenCalledTimes(2);
 });
 
-test('P-1: nothing, too, is calculated only once', () => {
+test('P-1: a result of null is calculated only once too', () => {
   const calculate = vi.fn(() => null);
   const calculateOnce = oncePerList(calculate);
   const policies = [aPolicy()];

@@ -33,7 +33,7 @@ test('L-5: an unlock that is answered with anything else is an invalid token too
   expect(await failing('unlock', 'NOT_IMPLEMENTED')).toMatchObject({ type: 'codeRefused' });
 });
 
-test("L-24: a fault of the portal's own gateway is an outage, and no wrong code", async () => {
+test("L-24: a fault of the portal's own gateway is an outage, and not a wrong code", async () => {
   const message = 'Something went wrong. Please try again.';
   expect(await failing('unlock', 'UNKNOWN')).toMatchObject({ type: 'failed', message });
   expect(await failing('requestReset', 'UNKNOWN')).toMatchObject({

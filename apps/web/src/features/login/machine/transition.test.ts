@@ -14,7 +14,7 @@ test.each(loginSteps)('%s: no event throws, and each leads to a known step', (st
     }
 });
 
-test('L-58: loading is left, and only for the address with what went wrong', () => {
+test('L-58: loading is left only for the email step, with the error', () => {
   const next = events.map((event) => loginTransition(loginStates.loading, event).state);
   const left = next.filter((state) => state.step !== 'loading');
   expect(left).toEqual([

@@ -115,7 +115,7 @@ test('every bar starts where the one before it ended, within the drawing', () =>
   ]);
 });
 
-test('a bridge that goes nowhere has a place for its marks', () => {
+test('a bridge without any width still has places for its marks', () => {
   const bars = bridgeBars([
     { kind: 'level', name: 'opening', pence: 0 },
     { kind: 'level', name: 'closing', pence: 0 },

@@ -48,7 +48,7 @@ test('P-44: cover, income, a defined-benefit pension, no value and an unread val
   expect(total).toMatchObject({ pence: 100, countedPolicies: 1, allPolicies: 6 });
 });
 
-test('P-43: with nothing to count there is no day to be as at', () => {
+test('P-43: with nothing to count the total has no valuation date', () => {
   expect(totalOf([], today, 'byShare')).toEqual({
     pence: 0,
     asAt: null,
