@@ -157,7 +157,9 @@ readingAsStranger(
     const answer = await page.goto('/login/form');
     await expect(page.getByLabel('Email Address')).toBeVisible();
     // What comes last: the code of the policies, ahead of the sign-in.
-    await expect.poll(() => files.filter((file) => /\/assets\/signed-in-[\w-]{8}\.js$/.test(file))).toHaveLength(1);
+    await expect
+      .poll(() => files.filter((file) => /\/assets\/signed-in-[\w-]{8}\.js$/.test(file)))
+      .toHaveLength(1);
     await expectQuiet(page, calls);
     expect(files.filter((file) => /\/assets\/reporting/.test(file))).toEqual([]);
     expect(answer?.headers()['content-security-policy']).toContain("connect-src 'self';");
