@@ -242,10 +242,8 @@ function replaceIn(json: unknown, field: string, value: unknown): number {
 }
 
 /** Sets a field on the record and on the entries of its lists. Gives how often. */
-function addTo(json: object, field: string, value: unknown): number {
-  const entries: unknown[] = Object.values(json as Record<string, unknown>)
-    .filter(Array.isArray)
-    .flat();
+function addTo(json: Record<string, unknown>, field: string, value: unknown): number {
+  const entries: unknown[] = Object.values(json).filter(Array.isArray).flat();
   const records = [json, ...entries].filter((entry) => typeof entry === 'object' && entry !== null);
   for (const record of records) Object.assign(record, { [field]: value });
   return records.length;
