@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { openDatabase } from '@portal/prisma/client';
 import { expect, readingAs, test, viewports } from './support/fixtures.ts';
 import { part } from './support/landmarks.ts';
 import { conversations, heading, openConversation, reply, send, subject } from './support/messages-page.ts';
-import { goTo, openPath, signIn } from './support/sign-in.ts';
+import { addressOf, goTo, openPath, signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 
 /** The way to the messages in the header; its name says how many are unread. */
@@ -89,22 +90,22 @@ test('P-9: a new conversation is two presses away from any page, on a phone and 
   }
 });
 
-test('P-9: "Send a message" of the account and of the VIP service opens a new message, and Back returns', async ({
-  page,
-}) => {
-  await signIn(page, 'vip', '/tabs/account');
-  for (const viewport of [viewports.phone, viewports.wide]) {
-    await page.setViewportSize(viewport);
-    for (const path of ['/tabs/account', '/tabs/about-vip']) {
-      await goTo(page, path);
-      await page.getByRole('link', { name: 'Send a message' }).click();
-      await expect(page).toHaveURL(/\/tabs\/messages\?new=$/);
-      await expect(page.getByLabel('Subject')).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole('link', { name: 'Send a message' })).toBeFocused();
+readingAs('vip')(
+  'P-9: "Send a message" of the account and of the VIP service opens a new message, and Back returns',
+  async ({ page }) => {
+    for (const viewport of [viewports.phone, viewports.wide]) {
+      await page.setViewportSize(viewport);
+      for (const path of ['/tabs/account', '/tabs/about-vip']) {
+        await goTo(page, path);
+        await page.getByRole('link', { name: 'Send a message' }).click();
+        await expect(page).toHaveURL(/\/tabs\/messages\?new=$/);
+        await expect(page.getByLabel('Subject')).toBeVisible();
+        await page.goBack();
+        await expect(page.getByRole('link', { name: 'Send a message' })).toBeFocused();
+      }
     }
-  }
-});
+  },
+);
 
 test('P-2, P-9: a question about a policy names it, and its conversation leads back to the policy', async ({
   page,
@@ -129,9 +130,9 @@ test('P-2, P-9: a question about a policy names it, and its conversation leads b
   await expect(heading(page, policyName)).toBeVisible();
 });
 
-test('P-49: the account leads to the messages too', async ({ page }) => {
+readingAs('standard')('P-49: the account leads to the messages too', async ({ page }) => {
   await page.setViewportSize(viewports.phone);
-  await signIn(page, 'standard', '/tabs/account');
+  await goTo(page, '/tabs/account');
   await part(page, 'Account').getByRole('link', { name: 'Messages' }).click();
   await page.waitForURL('**/tabs/messages');
   await expect(conversations(page).getByRole('link', { name: subject.standard })).toBeVisible();
@@ -164,22 +165,17 @@ test('P-9: a press on Back counts when the conversation arrives before the relea
   await expect(page).toHaveURL(/\/tabs\/messages$/);
 });
 
-test('SEC-F1: a conversation of another client is like one that is not there', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.slow();
-  const other = await browser.newPage({ baseURL: baseURL! });
-  await signIn(other, 'standard');
-  await openConversation(other, 'standard');
-  const foreign = new URL(other.url());
+test('SEC-F1: a conversation of another client is like one that is not there', async ({ page, stack }) => {
+  const database = openDatabase(`file:${stack.databaseFile}`);
+  const foreign = await database.thread.findFirstOrThrow({
+    where: { subject: subject.standard, client: { email: addressOf('standard') } },
+  });
+  await database.$disconnect();
   await signIn(page, 'vip');
-  await goTo(page, foreign.pathname + foreign.search);
+  await goTo(page, `/tabs/messages?thread=${foreign.uuid}`);
   await expect(page.getByRole('heading', { name: 'We could not find this conversation' })).toBeVisible();
   await goTo(page, '/tabs/messages?thread=00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { name: 'We could not find this conversation' })).toBeVisible();
-  await other.close();
 });
 
 readingAs('empty')('P-9: without messages the page says what will appear here', async ({ page }) => {

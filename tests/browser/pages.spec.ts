@@ -1,5 +1,5 @@
-import { expect, test, viewports } from './support/fixtures.ts';
-import { addressOf, enterPassword, signIn } from './support/sign-in.ts';
+import { expect, readingAs, test, viewports } from './support/fixtures.ts';
+import { addressOf, enterPassword, goTo, signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 
 test('R-9: an unknown address says so and goes back', async ({ page }) => {
@@ -34,34 +34,35 @@ test('L-1 to L-4, L-11: the steps of signing in are sound at every size, light a
 });
 
 test.describe('P-1, R-14: policies', () => {
-  test('P-45, P-83: vip@: total with the day it is as at, the older value in it and what it leaves out, every policy', async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewports.wide);
-    await signIn(page, 'vip');
-    await expect(page.getByText('£1,240,150.92').first()).toBeVisible();
-    await expect(page.getByText(/As at \d{1,2} \w+ \d{4}/).first()).toBeVisible();
-    await expect(page.getByText('5 of 8 policies counted, one at an older value')).toBeVisible();
-    await expect(page.getByText('One value is older than usual')).toBeVisible();
-    await expect(
-      page.getByText(/^The last value of Offshore bond from Northmoor Life is as at \d{1,2} \w+ \d{4}\./),
-    ).toBeVisible();
-    const excluded = page.getByRole('region', { name: 'Not included in the total' });
-    await expect(excluded.getByRole('term')).toHaveText([
-      'Discretionary portfolio',
-      'Guaranteed annuity',
-      'Whole of life cover',
-    ]);
-    await expect(excluded).toContainText(
-      'Cover and income have no fund value, and one policy has no value yet.',
-    );
-    await expect(page.getByRole('main').getByText('Hartnoll family pension').first()).toBeVisible();
-    await expect(page.getByText('No value yet').first()).toBeVisible();
-    await expectSoundAtEverySize(page);
-  });
+  readingAs('vip')(
+    'P-45, P-83: vip@: total with the day it is as at, the older value in it and what it leaves out, every policy',
+    async ({ page }) => {
+      await page.setViewportSize(viewports.wide);
+      await goTo(page, '/tabs/policies');
+      await expect(page.getByText('£1,240,150.92').first()).toBeVisible();
+      await expect(page.getByText(/As at \d{1,2} \w+ \d{4}/).first()).toBeVisible();
+      await expect(page.getByText('5 of 8 policies counted, one at an older value')).toBeVisible();
+      await expect(page.getByText('One value is older than usual')).toBeVisible();
+      await expect(
+        page.getByText(/^The last value of Offshore bond from Northmoor Life is as at \d{1,2} \w+ \d{4}\./),
+      ).toBeVisible();
+      const excluded = page.getByRole('region', { name: 'Not included in the total' });
+      await expect(excluded.getByRole('term')).toHaveText([
+        'Discretionary portfolio',
+        'Guaranteed annuity',
+        'Whole of life cover',
+      ]);
+      await expect(excluded).toContainText(
+        'Cover and income have no fund value, and one policy has no value yet.',
+      );
+      await expect(page.getByRole('main').getByText('Hartnoll family pension').first()).toBeVisible();
+      await expect(page.getByText('No value yet').first()).toBeVisible();
+      await expectSoundAtEverySize(page);
+    },
+  );
 
-  test('empty@: says what will show here, and shows no amount', async ({ page }) => {
-    await signIn(page, 'empty');
+  readingAs('empty')('empty@: says what will show here, and shows no amount', async ({ page }) => {
+    await goTo(page, '/tabs/policies');
     await expect(page.getByRole('heading', { name: 'No policies here yet' })).toBeVisible();
     await expect(
       page.getByText(

@@ -35,7 +35,6 @@ test('S-4, S-5, S-11: what is stored is encrypted; no token, name or amount can 
   page,
 }) => {
   await signIn(page, 'vip');
-  await page.reload();
   await expect(page.getByText('£1,240,150.92').first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal.queries'))).not.toBeNull();
   const stored = await storedText(page);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
+import { callsOf, expectAnswered, type GatewayCalls } from './support/gateway-calls.ts';
 import { main } from './support/landmarks.ts';
 import { currentCode } from './support/one-time-code.ts';
-import { enterCode, enterPassword, holdWelcome, secretOf, signIn } from './support/sign-in.ts';
+import { enterCode, enterPassword, goTo, holdWelcome, secretOf, signIn } from './support/sign-in.ts';
 
 /** What no page may show: the names of missing values, an invented amount, and a part that failed. */
 const invented = /\b(?:null|undefined|NaN)\b|Invalid Date|£\s?0(?:\.00)?\b/;
@@ -34,31 +35,36 @@ const details: readonly { from: string; link: string; fact: RegExp }[] = [
   { from: '/tabs/insights', link: '/tabs/insights/view/', fact: /text of this article is not available/ },
 ];
 
+/** A page of the portal, and the calls that it makes. */
+type Portal = { readonly page: Page; readonly calls: GatewayCalls };
+
 /** Links to documents, of which a statement of holdings is none: the gateway makes it from the policies. */
 const documents = 'a[href^="/tabs/documents"]:not([href="/tabs/documents/statement"])';
 
 /** Waits until nothing on the page is still on its way. */
-async function expectSettled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+async function expectSettled({ page, calls }: Portal): Promise<void> {
+  await expectAnswered(calls);
   await expect(
     main(page).locator('[aria-busy="true"], [data-shape="line"], [data-shape="pill"]'),
   ).toHaveCount(0);
 }
 
 /** The page is there at the size of the window at which it was opened, and then at the others. */
-async function expectFactsAtEverySize(page: Page, fact: RegExp): Promise<void> {
+async function expectFactsAtEverySize(portal: Portal, fact: RegExp): Promise<void> {
+  const { page } = portal;
   const opened = page.viewportSize();
-  await expectFacts(page, fact);
+  await expectFacts(portal, fact);
   for (const viewport of Object.values(viewports)) {
     if (viewport.width === opened?.width) continue;
     await page.setViewportSize(viewport);
-    await expectFacts(page, fact);
+    await expectFacts(portal, fact);
   }
   if (opened) await page.setViewportSize(opened);
 }
 
-async function expectFacts(page: Page, fact: RegExp): Promise<void> {
-  await expectSettled(page);
+async function expectFacts(portal: Portal, fact: RegExp): Promise<void> {
+  const { page } = portal;
+  await expectSettled(portal);
   const shown = () =>
     Promise.all([page.getByRole('heading', { level: 1 }), main(page)].map((part) => part.innerText()));
   await expect.poll(async () => (await shown()).join('\n')).toMatch(fact);
@@ -70,7 +76,7 @@ async function expectFacts(page: Page, fact: RegExp): Promise<void> {
 }
 
 async function firstLink(page: Page, { from, link }: { from: string; link: string }): Promise<string> {
-  await page.goto(from);
+  await goTo(page, from);
   const found = main(page).locator(`a[href^="${link}"]`).first();
   await expect(found).toBeAttached();
   return (await found.getAttribute('href')) ?? '';
@@ -86,15 +92,15 @@ for (const [name, size] of [
   }) => {
     test.setTimeout(240_000);
     await page.setViewportSize(viewports[size]);
+    const portal = { page, calls: callsOf(page) };
     await signIn(page, name);
     for (const [address, fact] of Object.entries(pages)) {
-      await page.goto(address);
-      await expectFactsAtEverySize(page, fact);
+      await goTo(page, address);
+      await expectFactsAtEverySize(portal, fact);
     }
     for (const detail of details) {
-      const address = await firstLink(page, detail);
-      await page.goto(address);
-      await expectFactsAtEverySize(page, detail.fact);
+      await goTo(page, await firstLink(page, detail));
+      await expectFactsAtEverySize(portal, detail.fact);
     }
     expect(consoleErrors).toEqual([]);
   });
@@ -104,23 +110,29 @@ test('P-9, P-10, P-13, R-25: what such a firm does not offer is in no navigation
   consoleErrors,
 }) => {
   await page.setViewportSize(viewports.wide);
+  const portal = { page, calls: callsOf(page) };
   await signIn(page, 'vip');
   for (const address of ['/tabs/policies', '/tabs/information', '/tabs/account', '/tabs/about-vip']) {
-    await page.goto(address);
-    await expectSettled(page);
+    await goTo(page, address);
+    await expectSettled(portal);
     await expect(page.locator('a[href^="/tabs/messages"]')).toHaveCount(0);
     await expect(page.locator(documents)).toHaveCount(0);
     await expect(page.locator('a[href^="/tabs/content/"]')).toHaveCount(0);
     await expect(page.getByText('Try again')).toHaveCount(0);
   }
-  await page.goto(await firstLink(page, { from: '/tabs/policies', link: '/tabs/policies/view/' }));
-  await expectSettled(page);
+  await goTo(page, await firstLink(page, { from: '/tabs/policies', link: '/tabs/policies/view/' }));
+  await expectSettled(portal);
   await expect(page.locator('a[href^="/tabs/messages"]')).toHaveCount(0);
   await expect(page.locator(documents)).toHaveCount(0);
-  await page.goto('/tabs/account');
+  await goTo(page, '/tabs/account');
+  await expectSettled(portal);
+  const account = main(page).getByRole('region', { name: 'Account', exact: true });
+  await expect(account.getByRole('link', { name: 'Personal details' })).toBeVisible();
+  for (const name of [/^Devices/, /^Security history/, /^Documents/, /^Messages/])
+    await expect(account.getByRole('link', { name })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /devices/i })).toHaveCount(0);
   for (const address of ['/tabs/messages', '/tabs/documents']) {
-    await page.goto(address);
+    await goTo(page, address);
     await expect(main(page)).toContainText(/not offered|does not offer/);
   }
   expect(consoleErrors).toEqual([]);
@@ -142,7 +154,7 @@ test('API-19: an article is liked, and counts one more', async ({ page, consoleE
   const card = main(page)
     .getByRole('listitem')
     .filter({ has: page.locator('[aria-label^="Like"][aria-pressed="false"]') });
-  await page.goto((await card.first().locator('a').first().getAttribute('href')) ?? '');
+  await goTo(page, (await card.first().locator('a').first().getAttribute('href')) ?? '');
   const like = main(page)
     .getByRole('button', { name: /^Like “Untitled article”/ })
     .first();
@@ -165,12 +177,13 @@ test('API-20, P-87: all notifications are marked as read', async ({ page, consol
 
 test('API-15: a change of the record waits, and the page says so', async ({ page, consoleErrors }) => {
   await page.setViewportSize(viewports.wide);
+  const portal = { page, calls: callsOf(page) };
   await signIn(page, 'standard', '/tabs/account/update');
   await page.getByLabel('Surname').fill('Elsewhere');
   await page.getByRole('button', { name: 'Send the change' }).click();
   await page.waitForURL('**/tabs/account');
   await expect(main(page).getByRole('heading', { level: 3, name: /, waiting$/ })).toBeVisible();
-  await expectSettled(page);
+  await expectSettled(portal);
   await expect(main(page)).not.toHaveText(invented, { useInnerText: true });
   expect(consoleErrors).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { goTo } from './sign-in.ts';
 
 /** A conversation of each seeded client. */
 export const subject = {
@@ -15,7 +16,7 @@ export const reply = (page: Page) => page.getByLabel('Reply to Ruth Vasey');
 export const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
 
 export async function openConversation(page: Page, person: 'vip' | 'standard'): Promise<void> {
-  await page.goto('/tabs/messages');
+  await goTo(page, '/tabs/messages');
   await conversations(page).getByRole('link', { name: subject[person] }).click();
   await expect(heading(page, subject[person])).toBeFocused();
 }
