@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { createQaDriver } from '@portal/qa-driver/qa-driver';
 import { QaError } from '@portal/qa-driver/qa-error';
 import { createVisitor } from './people/portal-visitor.ts';
+import { runLockoutStory } from './qa-story/lockout-story.ts';
 import { type Addresses, startOwnStack } from './qa-story/own-stack.ts';
-import { tellLockout } from './qa-story/tell-lockout.ts';
-import { tellTwoFactor } from './qa-story/tell-two-factor.ts';
+import { runTwoFactorStory } from './qa-story/two-factor-story.ts';
 import { createProgress } from './stack/progress.ts';
 import { runUntilStopped } from './stack/running.ts';
 import { StackError } from './terminal.ts';
@@ -17,15 +17,15 @@ await runUntilStopped(async (running) => {
   const given = readAddresses(process.argv.slice(2));
   const step = createProgress(process.stdout);
   const { portal, mock } = given ?? (await step('Start a portal and a mock', () => startOwnStack(running)));
-  const teller = { driver: createQaDriver({ baseUrl: mock }), visitor: createVisitor(portal), step };
+  const context = { driver: createQaDriver({ baseUrl: mock }), visitor: createVisitor(portal), step };
   const begun = performance.now();
-  await tellLockout(teller).catch(stopTelling);
-  await tellTwoFactor(teller).catch(stopTelling);
-  process.stdout.write(`\n  The story was told in ${((performance.now() - begun) / 1000).toFixed(1)} s.\n`);
+  await runLockoutStory(context).catch(stopStory);
+  await runTwoFactorStory(context).catch(stopStory);
+  process.stdout.write(`\n  The story took ${((performance.now() - begun) / 1000).toFixed(1)} s.\n`);
 });
 
 /** Errors of the driver and of the story have readable messages. */
-function stopTelling(error: unknown): never {
+function stopStory(error: unknown): never {
   throw error instanceof QaError ? new StackError(error.message) : error;
 }
 

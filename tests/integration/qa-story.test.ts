@@ -1,8 +1,8 @@
 import { createQaDriver } from '@portal/qa-driver/qa-driver';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createVisitor } from '../../scripts/people/portal-visitor.ts';
-import { tellLockout } from '../../scripts/qa-story/tell-lockout.ts';
-import { tellTwoFactor } from '../../scripts/qa-story/tell-two-factor.ts';
+import { runLockoutStory } from '../../scripts/qa-story/lockout-story.ts';
+import { runTwoFactorStory } from '../../scripts/qa-story/two-factor-story.ts';
 import { type LinkedApps, linkApps } from './support/linked-apps.ts';
 
 let apps: LinkedApps;
@@ -11,42 +11,42 @@ beforeEach(async () => {
 });
 afterEach(() => apps.close());
 
-function startTelling() {
-  const told: string[] = [];
+function startStory() {
+  const steps: string[] = [];
   const step = async <Result>(title: string, work: () => Promise<Result>): Promise<Result> => {
     const result = await work();
-    told.push(title);
+    steps.push(title);
     return result;
   };
   const driver = createQaDriver({ baseUrl: apps.mock });
   const visitor = createVisitor(apps.portal, () => apps.clock.now().getTime());
-  return { told, teller: { driver, visitor, step } };
+  return { steps, context: { driver, visitor, step } };
 }
 
 const underAMinute = { timeout: 60_000 };
 
 describe('Q-3: the story of QA, played through the driver and the portal', () => {
   test('lockout, unlock by code, and the end of the lock by time', underAMinute, async () => {
-    const { told, teller } = startTelling();
-    await tellLockout(teller);
-    expect(told).toHaveLength(9);
+    const { steps, context } = startStory();
+    await runLockoutStory(context);
+    expect(steps).toHaveLength(9);
   });
 
   test('two-factor: set-up, the code at every sign-in, and each of its states', underAMinute, async () => {
-    const { told, teller } = startTelling();
-    await tellTwoFactor(teller);
-    expect(told).toHaveLength(5);
+    const { steps, context } = startStory();
+    await runTwoFactorStory(context);
+    expect(steps).toHaveLength(5);
   });
 
   test('stops with a message when the portal behaves differently', async () => {
-    const { told, teller } = startTelling();
-    await teller.driver.faults.add({
+    const { steps, context } = startStory();
+    await context.driver.faults.add({
       route: 'POST /v1/authentication/create',
       effect: { kind: 'status', status: 401, code: 'WRONG_CREDENTIALS' },
     });
-    await expect(tellLockout(teller)).rejects.toThrow(
+    await expect(runLockoutStory(context)).rejects.toThrow(
       'The portal should have answered code LOGIN_EXHAUSTED, and answered WRONG_CREDENTIALS.',
     );
-    expect(told).toEqual(['A client has one password attempt left']);
+    expect(steps).toEqual(['A client has one password attempt left']);
   });
 });

@@ -9,9 +9,9 @@ import { messagesExamples } from './examples/messages.ts';
 import { notificationsExamples } from './examples/notifications.ts';
 import { policiesExamples } from './examples/policies.ts';
 import { providersExamples } from './examples/providers.ts';
-import { instrumentExamples } from './examples/qa/instruments.ts';
+import { faultsWorldsScenariosExamples } from './examples/qa/faults-worlds-scenarios.ts';
+import { mailsClockPublishExamples } from './examples/qa/mails-clock-publish.ts';
 import { peopleExamples } from './examples/qa/people.ts';
-import { stageExamples } from './examples/qa/stage.ts';
 import { securityExamples } from './examples/security.ts';
 import { signInExamples } from './examples/sign-in.ts';
 
@@ -32,6 +32,6 @@ export const examples: { readonly [Name in keyof Endpoints]: Example<Endpoints[N
 /** The same of every call of the controls. */
 export const qaExamples: { readonly [Name in keyof QaEndpoints]: Example<QaEndpoints[Name]> } = {
   ...peopleExamples,
-  ...stageExamples,
-  ...instrumentExamples,
+  ...mailsClockPublishExamples,
+  ...faultsWorldsScenariosExamples,
 };

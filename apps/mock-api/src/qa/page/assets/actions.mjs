@@ -1,8 +1,8 @@
 import { fill, recordAround } from './fill.mjs';
+import { compose } from './format-text.mjs';
 import { send } from './send.mjs';
 import { valuesOf } from './values-of.mjs';
 import { loadAll, takeInHand } from './views.mjs';
-import { compose } from './words.mjs';
 
 /**
  * Makes the call of a form with its values, then shows the result, or below the form the refusal. The message is in

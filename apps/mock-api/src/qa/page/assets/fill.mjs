@@ -1,4 +1,4 @@
-import { wordsFor } from './words.mjs';
+import { wordsFor } from './format-text.mjs';
 
 /**
  * What `data-<slot>="part"` does to an element with that part of its record.

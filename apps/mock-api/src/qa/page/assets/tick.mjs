@@ -1,4 +1,4 @@
-import { sayMoment } from './words.mjs';
+import { sayMoment } from './format-text.mjs';
 
 /** Counts down what `data-seconds` started, and advances every `data-time` from the moment it was received. */
 export function tick() {

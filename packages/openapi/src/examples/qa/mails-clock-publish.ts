@@ -3,7 +3,7 @@ import type { QaExamplesOf } from '../../example.ts';
 const now = '2026-11-21T10:31:00.000Z';
 
 /** Everything besides the clients: mails, the clock, and what the firm publishes. */
-export const stageExamples: QaExamplesOf<'outbox' | 'clock' | 'terms' | 'insights'> = {
+export const mailsClockPublishExamples: QaExamplesOf<'outbox' | 'clock' | 'terms' | 'insights'> = {
   'outbox.list': {
     query: { to: 'standard@portal.example.com', count: 1 },
     answer: {

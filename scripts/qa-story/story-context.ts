@@ -5,14 +5,14 @@ import type { Progress } from '../stack/progress.ts';
 import { StackError } from '../terminal.ts';
 
 /** What a chapter of the story uses: the mock's controls, a browser at the portal, and a line for each step. */
-export type Teller = {
+export type StoryContext = {
   readonly driver: QaDriver;
   readonly visitor: PortalVisitor;
   readonly step: Progress;
 };
 
 export function enterPassword(
-  { visitor }: Teller,
+  { visitor }: StoryContext,
   email: string,
   { password = seedPassword, unlockToken }: { password?: string; unlockToken?: string } = {},
 ): Promise<PortalAnswer> {

@@ -1,17 +1,17 @@
 import { tokenOf } from '../people/portal-visitor.ts';
-import { enterPassword, expectAnswer, expectState, type Teller } from './teller.ts';
+import { enterPassword, expectAnswer, expectState, type StoryContext } from './story-context.ts';
 
 const email = 'setup@portal.example.com';
 
 /**
  * L-3, L-4, L-17: forced set-up, the code at every sign-in, each state of two-factor, and a code that is valid once.
  */
-export async function tellTwoFactor(teller: Teller): Promise<void> {
-  const { driver, visitor, step } = teller;
+export async function runTwoFactorStory(context: StoryContext): Promise<void> {
+  const { driver, visitor, step } = context;
   const person = driver.person(email);
   await step('A client must set up an authenticator app first', async () => {
     await person.reset();
-    const first = await enterPassword(teller, email);
+    const first = await enterPassword(context, email);
     expectAnswer(first, { scope: 'interim', secondFactor: 'setup' });
     const token = tokenOf(first);
     const { data } = await visitor.ask('user.mfa', { token });
@@ -23,24 +23,24 @@ export async function tellTwoFactor(teller: Teller): Promise<void> {
   });
   await step('From now on the code is asked for', async () => {
     expectState('Two-factor', (await person.state()).two_factor, true);
-    expectAnswer(await enterPassword(teller, email), { scope: 'interim', secondFactor: 'required' });
+    expectAnswer(await enterPassword(context, email), { scope: 'interim', secondFactor: 'required' });
   });
-  await step('A code is good once', () => tellCodeOnce(teller));
+  await step('A code is good once', () => useCodeTwice(context));
   await step('Switched off, the password is enough', async () => {
     await person.set({ two_factor: 2 });
-    expectAnswer(await enterPassword(teller, email), { scope: 'full', secondFactor: 'none' });
+    expectAnswer(await enterPassword(context, email), { scope: 'full', secondFactor: 'none' });
   });
   await step('Made to set one up again', async () => {
     await person.set({ two_factor: false });
-    expectAnswer(await enterPassword(teller, email), { scope: 'interim', secondFactor: 'setup' });
+    expectAnswer(await enterPassword(context, email), { scope: 'interim', secondFactor: 'setup' });
   });
 }
 
-async function tellCodeOnce(teller: Teller): Promise<void> {
-  const { driver, visitor } = teller;
+async function useCodeTwice(context: StoryContext): Promise<void> {
+  const { driver, visitor } = context;
   const code = await driver.person(email).code();
   const enterCode = async () => {
-    const token = tokenOf(await enterPassword(teller, email));
+    const token = tokenOf(await enterPassword(context, email));
     return visitor.ask('authentication.verifyCode', { token, input: { code } });
   };
   expectAnswer(await enterCode(), { scope: 'full' });

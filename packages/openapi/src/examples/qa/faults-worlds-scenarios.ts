@@ -26,7 +26,7 @@ const world: World = {
 const scenario = { name: 'locked-out', about: 'The login is locked for half an hour.' };
 
 /** Faults, worlds and scenarios. */
-export const instrumentExamples: QaExamplesOf<'faults' | 'worlds' | 'scenarios'> = {
+export const faultsWorldsScenariosExamples: QaExamplesOf<'faults' | 'worlds' | 'scenarios'> = {
   'faults.list': { answer: { faults: [fault] } },
   'faults.add': {
     body: { route: fault.route, effect: fault.effect, chance: 0.5, seed: 7, times: 3 },
