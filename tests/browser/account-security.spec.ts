@@ -221,7 +221,17 @@ test.describe('some minutes after the sign-in', () => {
 
     await page.getByRole('button', { name: 'Send the change' }).click();
     await password.fill('Not-My-Password!!');
+    // Chrome closes a dialog by itself at a second Escape, which a dialog that waits must not do.
+    const proof = Promise.withResolvers<void>();
+    await page.route('**/trpc/authentication.stepUp**', async (route) => {
+      await proof.promise;
+      await route.continue();
+    });
     await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-busy', 'true');
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    proof.resolve();
     await expect(password).toHaveAccessibleDescription('Incorrect password');
     await expect(password).toBeFocused();
     await password.fill(seedPassword);
