@@ -22,6 +22,8 @@ async function readBreakdown(page: Page) {
         amounts: [...row.querySelectorAll('data')].map(pence),
       }));
     const charges = region('Charges');
+    const facts = [...(charges?.querySelectorAll('dl > div') ?? [])];
+    const coverage = facts.find((fact) => fact.querySelector('dt')?.textContent === 'Value covered');
     return {
       total: pence(region('Total value')?.querySelector('data')),
       classes: linesOf(region('Allocation by asset class'), 'tbody tr'),
@@ -29,7 +31,7 @@ async function readBreakdown(page: Page) {
       chargesTotal: linesOf(charges, 'tfoot tr'),
       chargesAYear: pence(charges?.querySelector('dd data')),
       text: element.textContent ?? '',
-      covers: charges?.querySelector('dl > div:last-child dd')?.textContent ?? '',
+      covers: coverage?.querySelector('dd')?.textContent ?? '',
     };
   });
   const lines = [...read.classes, ...read.charges, ...read.chargesTotal];
