@@ -42,7 +42,8 @@ export function showMessages(at: string, answers: Answers = {}, above: ReactNode
       'documents.unreadCount': () => ({ offered: false, unread: 0 }),
       'messages.unreadCount': () => ({ offered: true, unread: 1 }),
       'messages.byId': (input) => ({
-        thread: [isa, review].find(({ uuid }) => uuid === (input as { uuid: string }).uuid),
+        // A conversation that a test has started is opened too.
+        thread: [isa, review].find(({ uuid }) => uuid === uuidOf(input)) ?? { ...isa, uuid: uuidOf(input) },
         messages: [asked, answered],
       }),
       'messages.markRead': () => {
@@ -55,6 +56,8 @@ export function showMessages(at: string, answers: Answers = {}, above: ReactNode
     },
   });
 }
+
+const uuidOf = (input: unknown) => (input as { uuid: string }).uuid;
 
 /** Writes a new message. */
 export async function writeNew(body: string) {
