@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/testing/find-chromium.ts';
 import { expect, test } from './support/fixtures.ts';
 import { callsOf, expectAnswered } from './support/gateway-calls.ts';
-import { enterPassword, signIn, signInByForm } from './support/sign-in.ts';
+import { enterPassword, signIn, signInByForm, startSession } from './support/sign-in.ts';
 import { copyStorage, leavePortal, pasteStorage, reseal } from './support/stored-state.ts';
 
 /** Things that only the VIP person has. */
@@ -106,7 +106,7 @@ test('SEC-H1, SEC-H9: with one byte changed the session is dropped, and what the
 test('S-12: a state of an older format is dropped, though it was sealed with the right key', async ({
   page,
 }) => {
-  await signIn(page, 'standard');
+  await startSession(page, 'standard');
   await leavePortal(page);
   await reseal(page, { name: 'portal.session', version: 1, change: {} });
   await page.goto('/tabs/policies');
