@@ -27,7 +27,8 @@ type Send<Answer> = () => Promise<Answer>;
 
 /** SEC-I4: cuts off a group of calls that keeps failing. `execute` and `upload` throw BrokenCircuitError. */
 export type Breaker = {
-  execute<Answer>(send: Send<Answer>): Promise<Answer>;
+  /** While another call is let through, waits for its outcome, but no longer than until the signal. */
+  execute<Answer>(send: Send<Answer>, signal: AbortSignal): Promise<Answer>;
   /**
    * An upload takes as long as its client, so no other call depends on it while it is under way: its outcome counts when
    * it is known. While the group is cut off there is one at a time.
@@ -62,12 +63,19 @@ export function createBreaker(): Breaker {
     await policy.execute(() => outcome).catch(() => undefined);
   }
 
+  /** The library waits without looking at a signal. */
+  function afterTrial<Answer>(send: Send<Answer>, signal: AbortSignal): Promise<Answer> {
+    const { promise: gone, reject } = Promise.withResolvers<never>();
+    const giveUp = () => reject(new BrokenCircuitError());
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp);
+    const sent = policy.execute(() => (signal.aborted ? gone : send()));
+    return Promise.race([sent, gone]).finally(() => signal.removeEventListener('abort', giveUp));
+  }
+
   return {
-    execute: async (send) => {
-      // The library makes other calls wait for the one that is let through.
-      if (policy.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
-      return policy.execute(send);
-    },
+    execute: (send, signal) =>
+      policy.state === CircuitState.HalfOpen ? afterTrial(send, signal) : policy.execute(send),
     upload: async (send) => {
       const isCutOff = policy.state !== CircuitState.Closed;
       const isWaiting = Date.now() - openedAt < OPEN_SECONDS * 1000;

@@ -111,16 +111,27 @@ describe('SEC-I4: the breaker', () => {
     expect(await resilience.execute(firmEndpoint, never, async () => 'well')).toBe('well');
   });
 
-  it('refuses the others at once until the one that it let through is answered', async () => {
+  it.each([
+    ['is well, the others that wait for it are sent', 'well'],
+    ['fails, the others that wait for it are refused', noAnswer],
+  ] as const)('when the one that it let through %s', async (_title, answer) => {
     const resilience = await failTimes(20, noAnswer);
     vi.advanceTimersByTime(3001);
     const held = Promise.withResolvers<string>();
-    const first = resilience.execute(firmEndpoint, never, () => held.promise);
-    const other = resilience.execute(policiesEndpoint, never, async () => 'well');
-    await expect(other).rejects.toMatchObject({ kind: 'shed', retryAfterSeconds: 3 });
-    held.resolve('well');
-    expect(await first).toBe('well');
-    expect(await resilience.execute(policiesEndpoint, never, async () => 'well')).toBe('well');
+    const first = resilience.execute(likeInsightEndpoint, never, () => held.promise).catch(() => 'failed');
+    const send = vi.fn(async () => 'well');
+    const other = resilience.execute(policiesEndpoint, never, send).catch((error: unknown) => error);
+    const leaving = new AbortController();
+    const gone = resilience.execute(policiesEndpoint, leaving.signal, send).catch((error: unknown) => error);
+    leaving.abort();
+    const isRefused = { kind: 'shed', retryAfterSeconds: 3 };
+    expect(await gone).toMatchObject(isRefused);
+    if (answer === 'well') held.resolve(answer);
+    else held.reject(answer);
+    await first;
+    if (answer === 'well') expect(await other).toBe('well');
+    else expect(await other).toMatchObject(isRefused);
+    expect(send).toHaveBeenCalledTimes(answer === 'well' ? 1 : 0);
   });
 
   it.each([400, 401, 404, 422, 429, 501])('is never opened by a %i', async (status) => {

@@ -53,7 +53,7 @@ export function createResilience(): Resilience {
     };
     const attempt = <Answer>(endpoint: Endpoint, signal: AbortSignal, send: Send<Answer>) => {
       const { breaker, retries } = groups[groupOf(endpoint)];
-      const once = () => breaker.execute(() => send(signal));
+      const once = () => breaker.execute(() => send(signal), signal);
       return isRepeatable(endpoint) ? retries.execute(once, signal) : once();
     };
     return {

@@ -51,19 +51,29 @@ const afterThreeSeconds = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.n
 const aFile = () => Readable.from([Buffer.from('%PDF-')]);
 
 describe('SEC-I4: when one call of files is let through', () => {
-  it('the others get a 503 at once until it is answered', async () => {
+  it('the others wait for its answer and are then sent; one that hangs up is answered at once', async () => {
     const { firm, open, breaker } = await cutOff();
     const asked = Promise.withResolvers<() => void>();
+    let calls = 0;
     firm.answer = (_request, response) => {
+      calls += 1;
       response.setHeader('content-length', '1');
       asked.resolve(() => response.end('x'));
+      if (calls > 1) response.end('x');
     };
     afterThreeSeconds();
     const first = open();
     const answer = await asked.promise;
-    await expect(open()).rejects.toMatchObject({ kind: 'shed', retryAfterSeconds: 3 });
+    const second = open();
+    const client = new AbortController();
+    const third = open(client.signal);
+    client.abort();
+    await expect(third).rejects.toMatchObject({ kind: 'shed' });
+    expect(calls).toBe(1);
     answer();
     expect((await first).status).toBe(200);
+    expect((await second).status).toBe(200);
+    expect(calls).toBe(2);
     expect(breaker()).toBe('closed');
   });
 
