@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectSoundAtEverySize } from './support/accessibility-checks.ts';
 import { expect, readingAs, test, viewports } from './support/fixtures.ts';
 import { addressOf, goTo, signIn, startSession } from './support/sign-in.ts';
-import { expectSoundAtEverySize } from './support/sound.ts';
 
 const pages = {
   'record, devices and pages of the firm': [

@@ -4,11 +4,11 @@ import type { Locator, Page } from '@playwright/test';
 import { documentsFolderOf } from '@portal/prisma/documents/store';
 import { createQaDriver } from '@portal/qa-driver/qa-driver';
 import { aPhoto, hasBytes, latitudeBytes } from '../../apps/web/src/test/build/a-photo.ts';
+import { expectRoomForLargeText, expectSoundAtEverySize } from './support/accessibility-checks.ts';
 import { startCuttingRelay } from './support/cutting-relay.ts';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { main, part } from './support/landmarks.ts';
 import { addressOf, goTo, signIn, startSession } from './support/sign-in.ts';
-import { expectRoomForLargeText, expectSoundAtEverySize } from './support/sound.ts';
 import type { Stack } from './support/stack.ts';
 
 test.use({ environment: { QA_CONTROLS: '1' } });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectRoomForLargeText, expectSoundAtEverySize } from './support/accessibility-checks.ts';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { main } from './support/landmarks.ts';
 import { goTo, signIn } from './support/sign-in.ts';
-import { expectRoomForLargeText, expectSoundAtEverySize } from './support/sound.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Documents', exact: true });
 const rows = (page: Page) => list(page).getByRole('listitem');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { seedPassword } from '@portal/prisma/seed/people';
 import { type ReportReceiver, startReportReceiver } from '../support/report-receiver.ts';
 import { test as base, expect, readingAsStranger, withoutPortal } from './support/fixtures.ts';
+import { callsOf, expectQuiet } from './support/gateway-calls.ts';
 import { currentCode } from './support/one-time-code.ts';
-import { callsOf, expectQuiet } from './support/quiet.ts';
 import { addressOf, enterCode, enterPassword, secretOf } from './support/sign-in.ts';
 
 const [gatewayProject, webProject] = [1, 2] as const;

@@ -1,8 +1,8 @@
 import { openDatabase } from '@portal/prisma/client';
+import { expectSoundAtEverySize } from './support/accessibility-checks.ts';
 import { expect, readingAs, test, viewports } from './support/fixtures.ts';
 import { main } from './support/landmarks.ts';
 import { goTo, signIn } from './support/sign-in.ts';
-import { expectSoundAtEverySize } from './support/sound.ts';
 import type { Stack } from './support/stack.ts';
 
 async function writePrivacy(stack: Stack, html: string): Promise<void> {

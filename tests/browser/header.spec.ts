@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectSoundAtEverySize } from './support/accessibility-checks.ts';
 import { expect, expectNoOverflow, readingAs, viewports } from './support/fixtures.ts';
 import { goTo } from './support/sign-in.ts';
-import { expectSoundAtEverySize } from './support/sound.ts';
 
 /** The visible logos from left to right: the owner of each, and its file. */
 async function visibleLogos(page: Page) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from './support/accessibility-checks.ts';
 import { expect, test } from './support/fixtures.ts';
 import { ownHeaders, watchTokens } from './support/own-proof.ts';
 import { signIn } from './support/sign-in.ts';
-import { axeFindings } from './support/sound.ts';
 
 const minuteMs = 60_000;
 const signedOutIdle = 'You were signed out after 15 minutes without activity.';

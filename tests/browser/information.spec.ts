@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectRoomForLargeText, expectSoundAtEverySize } from './support/accessibility-checks.ts';
 import { expect, readingAs, test, viewports } from './support/fixtures.ts';
 import {
   expectProviders,
@@ -12,9 +13,8 @@ import {
   providers,
 } from './support/information-pages.ts';
 import { main } from './support/landmarks.ts';
-import { watchPlaceLeft } from './support/place-left.ts';
+import { watchPlaceLeft } from './support/scroll-when-left.ts';
 import { goTo } from './support/sign-in.ts';
-import { expectRoomForLargeText, expectSoundAtEverySize } from './support/sound.ts';
 
 const nobody = '00000000-0000-4000-8000-00000000dead';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from '@portal/prisma/client';
+import { expectSoundAtEverySize } from './support/accessibility-checks.ts';
 import { expect, expectNoOverflow, readingAs, test, viewports } from './support/fixtures.ts';
-import { watchPlaceLeft } from './support/place-left.ts';
 import { expectPrintFrame } from './support/print.ts';
+import { watchPlaceLeft } from './support/scroll-when-left.ts';
 import { enterPassword, goTo, signIn } from './support/sign-in.ts';
-import { expectSoundAtEverySize } from './support/sound.ts';
 import type { Stack } from './support/stack.ts';
 
 /** More articles than one part of the list holds, older than those of the seed. */

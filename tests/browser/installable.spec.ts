@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectSoundAtEverySize, restOfMotion } from './support/accessibility-checks.ts';
 import { expect, test } from './support/fixtures.ts';
 import { installed, notice, openInstalled } from './support/installed.ts';
 import { signIn } from './support/sign-in.ts';
-import { expectSoundAtEverySize, restOfMotion } from './support/sound.ts';
 import { namesLeft } from './support/stored-state.ts';
 
 test.use({ serviceWorkers: 'allow' });

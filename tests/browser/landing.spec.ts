@@ -1,5 +1,5 @@
+import { expectSoundAtEverySize } from './support/accessibility-checks.ts';
 import { expect, readingAsStranger as test } from './support/fixtures.ts';
-import { expectSoundAtEverySize } from './support/sound.ts';
 
 test("R-1: the landing page pitches, signs in, and leads to support and to the firm's own pages", async ({
   page,

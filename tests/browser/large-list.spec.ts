@@ -1,7 +1,7 @@
+import { expectNoAxeFindings } from './support/accessibility-checks.ts';
 import { expect, readingAs, test, viewports } from './support/fixtures.ts';
 import { list, rows, search } from './support/policy-list.ts';
 import { goTo } from './support/sign-in.ts';
-import { expectNoAxeFindings } from './support/sound.ts';
 
 test.describe('P-1: 1,000 policies', () => {
   // In one worker, so that the list is loaded once.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectSoundAtEverySize } from './support/accessibility-checks.ts';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
-import { expectSoundAtEverySize } from './support/sound.ts';
 
 const subject = 'Moving the cash ISA when its rate ends';
 const reply = (page: Page) => page.getByLabel('Reply to Ruth Vasey');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from '@portal/prisma/client';
+import { expectSoundAtEverySize } from './support/accessibility-checks.ts';
 import { expect, readingAs, test, viewports } from './support/fixtures.ts';
 import { part } from './support/landmarks.ts';
 import { conversations, heading, openConversation, reply, send, subject } from './support/messages-page.ts';
 import { addressOf, goTo, openPath, signIn } from './support/sign-in.ts';
-import { expectSoundAtEverySize } from './support/sound.ts';
 
 /** The way to the messages in the header; its name says how many are unread. */
 const way = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Messages/ });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from '@portal/prisma/client';
+import { expectSoundAtEverySize } from './support/accessibility-checks.ts';
 import { expect, readingAs, test, viewports } from './support/fixtures.ts';
 import { addressOf, goTo, openPath, signIn, startSession } from './support/sign-in.ts';
-import { expectSoundAtEverySize } from './support/sound.ts';
 import type { Stack } from './support/stack.ts';
 
 /** The way to the notifications, wherever the window puts it; its name says how many are unread. */

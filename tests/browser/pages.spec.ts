@@ -1,6 +1,6 @@
+import { expectSoundAtEverySize } from './support/accessibility-checks.ts';
 import { expect, readingAs, test, viewports } from './support/fixtures.ts';
 import { addressOf, enterPassword, goTo, signIn } from './support/sign-in.ts';
-import { expectSoundAtEverySize } from './support/sound.ts';
 
 test('R-9: an unknown address says so and goes back', async ({ page }) => {
   await page.goto('/');

@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { projectRoot } from '../../scripts/project.ts';
+import { restOfMotion } from './support/accessibility-checks.ts';
 import { expect, test } from './support/fixtures.ts';
 import { currentCode } from './support/one-time-code.ts';
 import { addressOf, enterCode, enterPassword, holdWelcome, secretOf, signIn } from './support/sign-in.ts';
-import { restOfMotion } from './support/sound.ts';
 
 /**
  * `npm run screenshots`: a picture of every page, in both brands, light and dark, at the two sizes of the look-book.

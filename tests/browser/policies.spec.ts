@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { readCsv } from '../../apps/web/src/test/read-csv.ts';
+import { expectNoAxeFindings } from './support/accessibility-checks.ts';
 import { expect, readingAs, test, viewports } from './support/fixtures.ts';
-import { watchPlaceLeft } from './support/place-left.ts';
 import { list, rows, search } from './support/policy-list.ts';
+import { watchPlaceLeft } from './support/scroll-when-left.ts';
 import { goTo, signIn } from './support/sign-in.ts';
-import { expectNoAxeFindings } from './support/sound.ts';
 
 async function tableOf(download: Download): Promise<Record<string, string>[]> {
   const [headings = [], ...cells] = readCsv(await readFile(await download.path(), 'utf8'));

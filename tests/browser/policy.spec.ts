@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { openDatabase } from '@portal/prisma/client';
+import { expectRoomForLargeText, expectSoundAtEverySize } from './support/accessibility-checks.ts';
 import { expect, expectNoOverflow, readingAs, test, viewports } from './support/fixtures.ts';
 import { main, part } from './support/landmarks.ts';
 import { openPolicy, slider } from './support/policy-page.ts';
 import { expectPrintFrame } from './support/print.ts';
 import { addressOf, enterPassword, goTo, signIn } from './support/sign-in.ts';
-import { expectRoomForLargeText, expectSoundAtEverySize } from './support/sound.ts';
 
 const kinds = [
   { person: 'vip', name: 'Joint investment account', shows: 'Holdings' },

@@ -1,7 +1,7 @@
+import { expectSoundAtEverySize } from './support/accessibility-checks.ts';
 import { expect } from './support/fixtures.ts';
 import { part, press, take, test } from './support/qa-desk.ts';
 import { addressOf, enterPassword } from './support/sign-in.ts';
-import { expectSoundAtEverySize } from './support/sound.ts';
 
 test('Q-9: what is published is there', async ({ desk }) => {
   test.slow();

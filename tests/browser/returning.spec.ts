@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { seedPassword } from '@portal/prisma/seed/people';
+import { axeFindings } from './support/accessibility-checks.ts';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { currentCode, nextCode } from './support/one-time-code.ts';
 import { addressOf, enterCode, enterPassword, secretOf, signIn, signInByForm } from './support/sign-in.ts';
-import { axeFindings } from './support/sound.ts';
 
 const policies = (page: Page) => page.getByRole('heading', { level: 1, name: 'Policies' });
 const address = (page: Page) => page.getByLabel('Email Address');

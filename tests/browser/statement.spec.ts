@@ -7,9 +7,13 @@ import { openKeys } from '@portal/statement/keys';
 import { sealStatement, signSummary } from '@portal/statement/sign';
 import { fillField, findField } from '@portal/statement/signed-field';
 import { verifyStatement } from '@portal/statement/verify';
+import {
+  expectNoAxeFindings,
+  expectRoomForLargeText,
+  expectSoundAtEverySize,
+} from './support/accessibility-checks.ts';
 import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
-import { expectNoAxeFindings, expectRoomForLargeText, expectSoundAtEverySize } from './support/sound.ts';
 
 function aKey(kid: string) {
   const {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectSoundAtEverySize } from './support/accessibility-checks.ts';
 import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
-import { expectSoundAtEverySize } from './support/sound.ts';
 
 /** A PDF of these objects, with the table of their places that a reader needs. */
 function pdfOf(objects: readonly string[]): Buffer {
