@@ -22,9 +22,10 @@ test('R-15: the code of each page comes when it is wanted, and not before', asyn
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard');
   await expect(part(page, 'Your policies').getByRole('link')).toHaveCount(3);
+  // The total over time is drawn under the list of policies, later than the list.
+  await expect.poll(come).toEqual(['time-series-chart']);
   await expectQuiet(page, calls);
   expect(fetched).toContain('signed-in');
-  // The total over time is drawn under the list of policies.
   expect(come()).toEqual(['time-series-chart']);
   await part(page, 'Your policies').getByRole('link', { name: 'Workplace pension' }).hover();
   await expect.poll(come).toEqual(['policy-screen', 'time-series-chart']);

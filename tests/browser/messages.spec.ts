@@ -50,7 +50,7 @@ test('P-9: opening a conversation shows what is unread and reads it: in the list
     'href',
     /^\/tabs\/policies\/view\/[0-9a-f-]{36}$/,
   );
-  const answered = page.waitForResponse(/\/trpc\/[^?]*messages\.list/);
+  const answered = page.waitForResponse(/\/trpc\/[^?]*messages\.unreadCount/);
   await openPath(page, '/tabs/account');
   await answered;
   await expect(

@@ -3,7 +3,7 @@ import { findChromium } from '../../scripts/testing/find-chromium.ts';
 import { expect, test } from './support/fixtures.ts';
 import { callsOf, expectAnswered } from './support/gateway-calls.ts';
 import { enterPassword, signIn, signInByForm, startSession } from './support/sign-in.ts';
-import { copyStorage, leavePortal, pasteStorage, reseal } from './support/stored-state.ts';
+import { copyStorage, leavePortal, namesLeft, pasteStorage, reseal } from './support/stored-state.ts';
 
 /** Things that only the VIP person has. */
 const canaries = ['Hartnoll', 'Castlegate', '61248022', '1,414,208.87', '1,240,150.92'];
@@ -64,12 +64,7 @@ test('SEC-H2, R-8, R-41: signing out without a network empties everything too', 
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Sign out' }).click();
   await expect(signInForm(page)).toBeVisible();
-  const left = async () => {
-    const { local, session, records } = await copyStorage(page);
-    const names = Object.keys(local).filter((name) => !/^portal\.(device-.*|amounts)$/.test(name));
-    return [...Object.keys(session), ...names, ...records];
-  };
-  await expect.poll(left).toEqual([]);
+  await expect.poll(() => namesLeft(page)).toEqual([]);
   await context.setOffline(false);
   await page.goto('/tabs/policies');
   await expect(signInForm(page)).toBeVisible();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type LinkedApps, linkApps } from './support/linked-apps.ts';
 import { callPortal, codeOf, sendPortal, signIn } from './support/portal-caller.ts';
 
@@ -58,6 +58,27 @@ describe('what ends sessions at once', () => {
     await apps.database.client.update({ ...whereEmail(standard), data: { disabledAt: apps.clock.now() } });
     expect(await opens(token)).toEqual([401, 401]);
   });
+});
+
+test('API-26, SEC-C6: where API-2 has checked the code, the mock removes a second factor without it, in either profile', async () => {
+  const checkedFirst = await linkApps({ environment: { UPSTREAM_MFA_DELETE_CODE: '0' } });
+  onTestFinished(() => checkedFirst.close());
+  const token = await signIn(checkedFirst, vip);
+  checkedFirst.clock.advance(60_000);
+  const remove = (code: string) => sendPortal(checkedFirst, 'user.removeMfa', { token, input: { code } });
+  const code = codeOf(checkedFirst, vip);
+  const wrong = code === '000000' ? '000001' : '000000';
+  expect((await remove(wrong)).error?.appCode).toBe('INVALID_OTP');
+  expect((await callPortal(checkedFirst, 'user.mfaState', { token })).data).toMatchObject({
+    state: 'required',
+  });
+  expect((await remove(code)).status).toBe(200);
+  expect(
+    await checkedFirst.database.client.findUniqueOrThrow({
+      ...whereEmail(vip),
+      select: { totpSecret: true },
+    }),
+  ).toEqual({ totpSecret: null });
 });
 
 describe('SEC-D6: how long a session lasts', () => {

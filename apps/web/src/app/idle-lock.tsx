@@ -25,7 +25,9 @@ export function IdleLock() {
   const isWarning = secondsLeft !== undefined;
 
   function look() {
-    const seconds = secondsToSignOut(quietMs(Date.now()), idleLimitMs);
+    const quiet = quietHere();
+    if (quiet === undefined) return;
+    const seconds = secondsToSignOut(quiet, idleLimitMs);
     setSecondsLeft(seconds);
     if (seconds === 0) sessionStore.end('idle');
     else void renewIfDue();
@@ -35,7 +37,8 @@ export function IdleLock() {
     look();
   }
   function noteSign() {
-    const quiet = quietMs(Date.now());
+    const quiet = quietHere();
+    if (quiet === undefined) return;
     // Timers may be late. After the limit, a sign of life may be that of another person.
     if (quiet >= idleLimitMs) look();
     // Once the warning is shown it must be answered: moving the mouse does not count.
@@ -53,6 +56,11 @@ export function IdleLock() {
       onLeave={() => void navigate(paths.logout.to(), { replace: true })}
     />
   );
+}
+
+/** Undefined once the session is gone: reading it would store that there was activity (SEC-H2). */
+function quietHere(): number | undefined {
+  return sessionStore.read().token === null ? undefined : quietMs(Date.now());
 }
 
 function useSignsOfLife(onSign: () => void) {

@@ -4,7 +4,7 @@ import { compareBody } from './compare-body.ts';
 
 /**
  * The gateway reads two claims of the firm's token: the brand, and when it expires. Without `exp` the gateway's own
- * limit applies; with one that is past or cannot be read, no client can sign in.
+ * limit applies; with one that is past, or with a claim that cannot be read, no client can sign in.
  */
 export function judgeToken(jwt: string, now: Date): Fault[] {
   const claims = readClaims(jwt);

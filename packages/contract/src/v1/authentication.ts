@@ -19,11 +19,10 @@ export const scopesOfLevel: Record<AuthLevel, readonly TokenScope[]> = {
 
 /**
  * The claims of the firm's token that the gateway reads, and no others (specification section 6). `exp` is in seconds
- * since 1970; without it the gateway's own limit applies. Without a `vip` that can be read the client sees the standard
- * variant.
+ * since 1970; without it the gateway's own limit applies. Without `vip` the client sees the standard variant.
  */
 export const firmTokenClaimsSchema = z.object({
-  vip: nullable(wireFlag),
+  vip: exact(nullable(wireFlag)),
   exp: exact(nullable(z.number().positive())),
 });
 
