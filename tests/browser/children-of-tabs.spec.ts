@@ -155,6 +155,7 @@ test('R-10, R-11, R-18: every child of /tabs/ is a page of its own, opens direct
     await page.getByLabel('Password', { exact: true }).fill(seedPassword);
     await page.getByRole('button', { name: 'Login' }).click();
     await expectPage(page, address, child);
+    expect(consoleErrors, `${address} after the login form`).toEqual([]);
   }
 });
 

@@ -13,7 +13,7 @@ import {
   providers,
 } from './support/information-pages.ts';
 import { main } from './support/landmarks.ts';
-import { watchPlaceLeft } from './support/scroll-when-left.ts';
+import { watchScrollWhenLeft } from './support/scroll-when-left.ts';
 import { goTo } from './support/sign-in.ts';
 
 const nobody = '00000000-0000-4000-8000-00000000dead';
@@ -79,14 +79,14 @@ readingAs('standard')(
     );
     const last = providers(page).getByRole('link', { name: /Tollgate Savings/ });
     await last.evaluate((link) => link.scrollIntoView({ block: 'center' }));
-    const placeLeft = await watchPlaceLeft(page);
+    const scrollWhenLeft = await watchScrollWhenLeft(page);
     await last.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Tollgate Savings' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect(last).toBeVisible();
-    expect(await placeLeft()).toBeGreaterThan(0);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(await placeLeft());
+    expect(await scrollWhenLeft()).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(await scrollWhenLeft());
   },
 );
 

@@ -3,7 +3,7 @@ import { openDatabase } from '@portal/prisma/client';
 import { expectSoundAtEverySize } from './support/accessibility-checks.ts';
 import { expect, expectNoOverflow, readingAs, test, viewports } from './support/fixtures.ts';
 import { expectPrintFrame } from './support/print.ts';
-import { watchPlaceLeft } from './support/scroll-when-left.ts';
+import { watchScrollWhenLeft } from './support/scroll-when-left.ts';
 import { enterPassword, goTo, signIn } from './support/sign-in.ts';
 import type { Stack } from './support/stack.ts';
 
@@ -60,13 +60,13 @@ test('P-6: more are shown part by part, and Back leads to where one was, with al
   await expect(titles(page)).toHaveCount(30);
   const twentyFifth = titles(page).nth(24).getByRole('link');
   await twentyFifth.scrollIntoViewIfNeeded();
-  const placeLeft = await watchPlaceLeft(page);
+  const scrollWhenLeft = await watchScrollWhenLeft(page);
   await twentyFifth.click();
   await expect(page).toHaveURL(/\/view\//);
   await page.goBack();
   await expect(titles(page)).toHaveCount(30);
-  expect(await placeLeft()).toBeGreaterThan(500);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(await placeLeft());
+  expect(await scrollWhenLeft()).toBeGreaterThan(500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(await scrollWhenLeft());
 });
 
 readingAs('standard')(

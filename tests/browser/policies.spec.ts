@@ -4,7 +4,7 @@ import { readCsv } from '../../apps/web/src/test/read-csv.ts';
 import { expectNoAxeFindings } from './support/accessibility-checks.ts';
 import { expect, readingAs, test, viewports } from './support/fixtures.ts';
 import { list, rows, search } from './support/policy-list.ts';
-import { watchPlaceLeft } from './support/scroll-when-left.ts';
+import { watchScrollWhenLeft } from './support/scroll-when-left.ts';
 import { goTo, signIn } from './support/sign-in.ts';
 
 async function tableOf(download: Download): Promise<Record<string, string>[]> {
@@ -45,14 +45,14 @@ test.describe('P-1: the list of policies', () => {
       await goTo(page, '/tabs/policies');
       const last = rows(page).filter({ hasText: 'Whole of life cover' });
       await last.scrollIntoViewIfNeeded();
-      const placeLeft = await watchPlaceLeft(page);
+      const scrollWhenLeft = await watchScrollWhenLeft(page);
       await last.click();
       await expect(page.getByRole('heading', { level: 1, name: 'Whole of life cover' })).toBeVisible();
       await expect(list(page)).toBeHidden();
       await page.getByRole('link', { name: 'Back' }).click();
       await expect(last).toBeInViewport();
-      expect(await placeLeft()).toBeGreaterThan(400);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(await placeLeft());
+      expect(await scrollWhenLeft()).toBeGreaterThan(400);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(await scrollWhenLeft());
     },
   );
 

@@ -46,7 +46,9 @@ const pageNumber = (page: Page) => page.getByLabel(/^Page/).and(page.getByRole('
 
 /** Presses a link of a page, also where the viewer shows none. */
 async function press(sheet: Locator, top: number): Promise<void> {
-  const { width = 0, height = 0 } = (await sheet.boundingBox()) ?? {};
+  const box = await sheet.boundingBox();
+  if (box === null) throw new Error('The page is not drawn');
+  const { width, height } = box;
   await sheet.click({ position: { x: (width * 185) / 595, y: (height * (842 - top - 10)) / 842 } });
 }
 
@@ -113,6 +115,11 @@ test('P-18, P-51, SEC-G18, SEC-G41: a document is read in the page, on a phone a
 
   await test.step('a link that is a script leads nowhere', async () => {
     await expect(pageOf(page, 1).getByRole('button')).toHaveCount(2);
+    // One that leads somewhere is hit by the same press.
+    await press(pageOf(page, 1), linkTops.outside);
+    const question = page.getByRole('dialog', { name: 'Open this link?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
     await press(pageOf(page, 1), linkTops.script);
     await press(pageOf(page, 1), linkTops.scriptAddress);
     expect(context.pages()).toHaveLength(1);

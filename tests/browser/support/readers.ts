@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { goTo, type SignedInPerson, signIn } from './sign-in.ts';
 import { setTextSize } from './text-size.ts';
 
-/** A test after it still ends before the warning of the idle limit (14 minutes). */
-const maxAgeMs = 10 * 60_000;
+/** Even the slowest test after it (nine minutes) ends before the warning of the idle limit. */
+const maxAgeMs = 5 * 60_000;
 
 /**
  * Pages of clients who are signed in, for tests that only read: they share them, and save a sign-in and a first load
