@@ -14,8 +14,9 @@ type Deps = {
 };
 
 /**
- * Seeds an empty database when configured, and removes files that no row names and cut-off uploads; in production it never seeds, and
- * throws when a demonstration account is in it (SEC-D21). Returns the moment that it has seeded for, if it has.
+ * Seeds an empty database when configured, and removes files that no row names and cut-off uploads; in production it
+ * never seeds, and throws when a demonstration account is in it (SEC-D21). Returns the moment that it has seeded for,
+ * if it has.
  */
 export async function prepareDatabase(deps: Deps): Promise<Date | undefined> {
   const isProduction = deps.env.NODE_ENV === 'production';

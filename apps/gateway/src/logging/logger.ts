@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Bindings, type DestinationStream, type Logger, pino } from 'pino';
 import type { FaultTags } from '../monitoring/monitoring.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { describeError } from './loggable-error.ts';
+import { describeError } from './describe-error.ts';
 
 const hidden = [
   'authorization',

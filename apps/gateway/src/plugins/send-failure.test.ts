@@ -4,7 +4,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { LoggableError } from '../logging/loggable-error.ts';
 import { createLogger } from '../logging/logger.ts';
 import { Failure } from '../trpc/failure.ts';
-import { registerErrorHandler } from './send-failure.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import { registerErrorHandler, sendThrown } from './send-failure.ts';
 
 it('SEC-G46: a failure may not be stored, also where its route lets its successes be stored', async () => {
   const app = fastify();
@@ -18,7 +19,8 @@ it('SEC-G46: a failure may not be stored, also where its route lets its successe
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
-it('S-7: a request that no procedure has seen and that fails has its reason in the log, a refused one has no line', async () => {
+/** A server, and the lines that it logs from `warn` upwards. */
+function aLoggingApp() {
   const lines: string[] = [];
   const sink = new Writable({
     write: (chunk, _encoding, done) => {
@@ -33,16 +35,48 @@ it('S-7: a request that no procedure has seen and that fails has its reason in t
   });
   onTestFinished(() => app.close());
   registerErrorHandler(app);
+  return { app, lines };
+}
+
+it('S-7: a request that no procedure has seen and that fails has its reason in the log, a refused one has no line', async () => {
+  const { app, lines } = aLoggingApp();
+  const call = 'GET /v1/document/{uuid}/content';
   const thrown = [
     new Failure('UNAVAILABLE', {}, new LoggableError('Redis is full')),
     new Failure('TOO_MANY_REQUESTS'),
+    new Failure(
+      'UNAVAILABLE',
+      {},
+      new UpstreamError('shed', 'The client has gone', { call, isAbandoned: true }),
+    ),
   ];
   app.get('/guarded', async () => {
     throw thrown.shift();
   });
   expect((await app.inject('/guarded')).statusCode).toBe(503);
   expect((await app.inject('/guarded')).statusCode).toBe(429);
+  expect((await app.inject('/guarded')).statusCode).toBe(503);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { msg: 'a request failed', appCode: 'UNAVAILABLE', err: { message: 'Redis is full' } },
+    {
+      msg: 'a procedure failed',
+      procedure: '/guarded',
+      appCode: 'UNAVAILABLE',
+      err: { message: 'Redis is full' },
+    },
+  ]);
+});
+
+it('S-7: what a route threw because its client has gone is no fault', async () => {
+  const { app, lines } = aLoggingApp();
+  const call = 'GET /v1/document/{uuid}/content';
+  const thrown = [true, false].map(
+    (isAbandoned) => new UpstreamError('shed', 'Given up', { call, isAbandoned }),
+  );
+  app.get('/file', (request, reply) => sendThrown(thrown.shift(), request, reply));
+  expect((await app.inject('/file')).statusCode).toBe(503);
+  expect(lines).toEqual([]);
+  expect((await app.inject('/file')).statusCode).toBe(503);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { procedure: '/file', appCode: 'UNAVAILABLE' },
   ]);
 });

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer, toTrpcError } from '../trpc/error-answer.ts';
 import { toFailure } from '../trpc/error-map.ts';
 import { Failure, type FailureDetails } from '../trpc/failure.ts';
-import { isFault, logFailure } from '../trpc/log-failure.ts';
+import { logFailure } from '../trpc/log-failure.ts';
 import { proofChallenge } from './callers/read-proof.ts';
 
 /**
@@ -29,9 +29,8 @@ export function sendFailure(
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply) => {
     if (error instanceof Failure) {
-      const { code, details, cause } = error;
-      if (isFault(code)) request.log.error({ appCode: code, err: cause ?? error }, 'a request failed');
-      return sendFailure(reply, code, details);
+      logFailure(request.log, toTrpcError(error), request.routeOptions.url);
+      return sendFailure(reply, error.code, error.details);
     }
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'a request broke');

@@ -37,7 +37,7 @@ export function answerSocketError(error: Error & { code?: string }, socket: Call
   };
   const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status} ${phrase}`, ...lines, '', body].join('\r\n'));
-  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
   socket.once('close', () => clearTimeout(timer));
 }
 

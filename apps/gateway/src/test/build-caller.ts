@@ -105,6 +105,7 @@ export function buildCaller({
   const countedAccounts: string[] = [];
   const issued: Session[] = [];
   const charged: number[] = [];
+  const warnings: string[] = [];
   const revocation = fileRevocation(IN_MEMORY, { now: () => testNow });
   const context: Context = {
     requestId: 'request-1',
@@ -132,12 +133,13 @@ export function buildCaller({
     },
     checkOutput: createOutputCheck(appRouter),
     clock: { now: () => testNow },
-    log: silent,
+    log: { ...silent, warn: (_fields, message) => void warnings.push(message) },
   };
   return {
     caller: t.createCallerFactory(appRouter)(context),
     calls: upstream.calls,
     countedAccounts,
+    warnings,
     charged,
     issued,
     revocation,

@@ -8,7 +8,7 @@ import { toFailure } from './error-map.ts';
 const faults: readonly ErrorCode[] = ['UNKNOWN', 'UPSTREAM_DOWN', 'UPSTREAM_MALFORMED', 'UNAVAILABLE'];
 
 /** True where the reason belongs in the log. */
-export function isFault(code: ErrorCode): boolean {
+function isFault(code: ErrorCode): boolean {
   return faults.includes(code);
 }
 

@@ -30,8 +30,8 @@ export type Breaker = {
   /** While another call is let through, waits for its outcome, but no longer than until the signal. */
   execute<Answer>(send: Send<Answer>, signal: AbortSignal): Promise<Answer>;
   /**
-   * An upload takes as long as its client, so no other call depends on it while it is under way: its outcome counts when
-   * it is known. While the group is cut off there is one at a time.
+   * An upload takes as long as its client, so no other call depends on it while it is under way: its outcome counts
+   * when it is known. While the group is cut off there is one at a time, and none while another call is let through.
    */
   upload<Answer>(send: Send<Answer>): Promise<Answer>;
   state(): BreakerState;
@@ -82,10 +82,13 @@ export function createBreaker(): Breaker {
       if (isCutOff && (isWaiting || isUploading || policy.state === CircuitState.HalfOpen))
         throw new BrokenCircuitError();
       if (isCutOff) isUploading = true;
-      const outcome = send();
-      await count(outcome);
-      if (isCutOff) isUploading = false;
-      return outcome;
+      try {
+        const outcome = send();
+        await count(outcome);
+        return await outcome;
+      } finally {
+        if (isCutOff) isUploading = false;
+      }
     },
     state: () => states[policy.state],
   };

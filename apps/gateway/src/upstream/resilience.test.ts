@@ -10,6 +10,7 @@ import { setPasswordEndpoint } from '@portal/contract/v1/user-password';
 import { contactSupportEndpoint } from '@portal/contract/v1/user-support';
 import { latestValuationEndpoint } from '@portal/contract/v1/valuation';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBreaker } from './breaker.ts';
 import { createResilience } from './resilience.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -132,6 +133,19 @@ describe('SEC-I4: the breaker', () => {
     if (answer === 'well') expect(await other).toBe('well');
     else expect(await other).toMatchObject(isRefused);
     expect(send).toHaveBeenCalledTimes(answer === 'well' ? 1 : 0);
+  });
+
+  it('sends the next upload after one that broke before it was sent', async () => {
+    const breaker = createBreaker();
+    const fail = () => Promise.reject(noAnswer);
+    for (let sent = 0; sent < 20; sent += 1) await breaker.execute(fail, never).catch(() => undefined);
+    vi.advanceTimersByTime(3001);
+    const broken = new Error('no file');
+    const attempt = breaker.upload(() => {
+      throw broken;
+    });
+    await expect(attempt).rejects.toBe(broken);
+    expect(await breaker.upload(async () => 'well')).toBe('well');
   });
 
   it.each([400, 401, 404, 422, 429, 501])('is never opened by a %i', async (status) => {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
-import { pageCount, paginationSchema } from '@portal/contract/shapes/pagination';
-import { isListed, judgePages, type Page } from '../judge/judge-pages.ts';
+import { paginationSchema } from '@portal/contract/shapes/pagination';
+import { isListed, judgePages, lastPage, type Page } from '../judge/judge-pages.ts';
 import { difference, type Fault } from '../report/finding.ts';
 import { readField, readList } from '../visit/seen.ts';
 import type { Visit } from '../visit/visit.ts';
@@ -20,7 +20,7 @@ export async function checkPages(visit: Visit, token: string): Promise<void> {
 async function checkList(visit: Visit, name: EndpointName, token: string): Promise<void> {
   const first = await readPage(visit, { name, number: 1, token });
   if (!first) return;
-  const last = pageCount(first.page.pagination);
+  const last = lastPage(first.page.pagination);
   const pages = [first];
   for (const number of pageNumbers(last)) {
     const page = await readPage(visit, { name, number, token });

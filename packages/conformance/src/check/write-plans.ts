@@ -99,7 +99,9 @@ function askForNoChange({ seen }: Known): Sent | string {
   return isSendable ? { body: { changedFields } } : 'no name is free of an open request';
 }
 
-/** An article whose like can be taken back, as `unlikeLiked` does; else one that the client likes already, or the first. */
+/**
+ * An article whose like can be taken back, as `unlikeLiked` does; else one that the client likes already, or the first.
+ */
 function likeOne({ seen }: Known): Sent | string {
   const isLiked = (article: unknown) => likesOf(article).includes(true);
   const entry = freshArticle(seen) ?? preferred(seen, 'insights.list', isLiked);

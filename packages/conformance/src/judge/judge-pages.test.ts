@@ -28,6 +28,14 @@ test('Q-5, P-7: what is shown beyond the last page is a note, and no entry that 
   ]);
 });
 
+test('Q-5, P-7: entries that the total does not count are a difference, on the first page and beyond the last', () => {
+  const empty = { ...pagination, totalCount: 0 };
+  const one = { ...pagination, totalCount: 2 };
+  const found = (...pages: Page[]) => judgePages(pages).map(({ level, where }) => `${level} ${where}`);
+  expect(found(page(1, [1, 2], empty))).toEqual(['difference the last page']);
+  expect(found(page(1, [1, 2], one), page(2, [3, 4], one))).toEqual(['difference the page beyond the last']);
+});
+
 test('Q-5, P-7: an entry on two pages, and a total that changes', () => {
   expect(placesOf(page(1, [1, 2]), page(2, [2, 3]))).toEqual(['pages']);
   expect(placesOf(page(1, [1, 2]), page(2, [3, 4], { ...pagination, totalCount: 6 }))).toEqual([

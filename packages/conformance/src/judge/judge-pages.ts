@@ -10,31 +10,37 @@ export type Page = {
 
 /**
  * P-7: pages are full but for the last, and nothing is on two of them. What comes beyond the last, of which the
- * specification says nothing, is a note where it is not empty.
+ * specification says nothing, is a note where it shows entries of the others again: new ones are not in the total.
  */
 export function judgePages(pages: readonly Page[]): Fault[] {
   const [first] = pages;
   if (!first) return [];
   const isSteady = pages.every(({ pagination }) => pagination.totalCount === first.pagination.totalCount);
   const ids = pages.filter(isListed).flatMap((page) => page.ids);
+  const listed = new Set(ids);
   return [
     ...(isSteady ? [] : [difference('pagination.totalCount', 'changes from page to page')]),
-    ...(new Set(ids).size === ids.length ? [] : [difference('pages', 'show the same entry twice')]),
-    ...pages.flatMap((page) => judgeSize(page, first.pagination)),
+    ...(listed.size === ids.length ? [] : [difference('pages', 'show the same entry twice')]),
+    ...pages.flatMap((page) => judgeSize(page, first.pagination, listed)),
   ];
 }
 
-/** Whether a page is one of those that its own total has. */
+/** Whether a page is one of those that its own total has; an empty list has its first. */
 export function isListed({ number, pagination }: Page): boolean {
-  return number <= pageCount(pagination);
+  return number <= lastPage(pagination);
 }
 
-function judgeSize({ number, ids }: Page, pagination: Pagination): Fault[] {
+/** The number of the last page. */
+export function lastPage(pagination: Pagination): number {
+  return Math.max(pageCount(pagination), 1);
+}
+
+function judgeSize({ number, ids }: Page, pagination: Pagination, listed: ReadonlySet<unknown>): Fault[] {
   const expected = expectedSize(number, pagination);
   if (ids.length === expected) return [];
-  const isBeyond = number > pageCount(pagination);
+  const isAgain = number > lastPage(pagination) && ids.every((id) => listed.has(id));
   const message = `expected ${expected} entries by the pagination, came ${ids.length}`;
-  return [(isBeyond ? note : difference)(placeOf(number, pagination), message)];
+  return [(isAgain ? note : difference)(placeOf(number, pagination), message)];
 }
 
 function expectedSize(number: number, { totalCount, defaultPageSize }: Pagination): number {
@@ -42,7 +48,7 @@ function expectedSize(number: number, { totalCount, defaultPageSize }: Paginatio
 }
 
 function placeOf(number: number, pagination: Pagination): string {
-  const last = pageCount(pagination);
+  const last = lastPage(pagination);
   if (number > last) return 'the page beyond the last';
   return number === last ? 'the last page' : 'a page before the last';
 }

@@ -27,10 +27,9 @@ export const publishTermsEndpoint = defineEndpoint({
 });
 
 /**
- * A valuation of one of the client's policies: by default the first that has values, dated today, and slightly
- * above the last value. It replaces another of the same day. The client is notified. 404 for a policy that is
- * not theirs, 409 for one of a kind that has no value, 422 for a future day and one
- * before the policy began.
+ * A valuation of one of the client's policies: by default the first that has values, dated today, and slightly above
+ * the last value. It replaces another of the same day. The client is notified. 404 for a policy that is not theirs, 409
+ * for one of a kind that has no value, 422 for a future day and one before the policy began.
  */
 export const publishValuationEndpoint = defineEndpoint({
   row: 'Q-3',

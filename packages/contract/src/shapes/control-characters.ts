@@ -1,8 +1,8 @@
 /**
  * SEC-G16: characters that have no place in text of people, for code that carries no schemas. A message in Hebrew or
  * Arabic may need marks of direction, and they change nothing beside them. fields.ts checks each field of one line by
- * the first pattern, messages.ts each message by the second. The texts of a firm are cut in strip-control-characters.ts of the
- * gateway and in rich-text.tsx (SEC-G40).
+ * the first pattern, messages.ts each message by the second. The texts of a firm are cut in strip-control-characters.ts
+ * of the gateway and in rich-text.tsx (SEC-G40).
  */
 
 /** C0 and C1 controls, line and paragraph separators. */

@@ -127,8 +127,8 @@ describe('client.get', () => {
 describe('client.update', () => {
   const update = (changedFields: object, record: unknown = client) => {
     const answers = { 'PUT /v1/client': {}, 'GET /v1/client': record };
-    const { caller, calls } = buildCaller({ scope: 'full', answers });
-    return { calls, attempt: caller.client.update({ changedFields }) };
+    const { caller, calls, warnings } = buildCaller({ scope: 'full', answers });
+    return { calls, warnings, attempt: caller.client.update({ changedFields }) };
   };
 
   it('P-8: asks for what changed and nothing else, in the names of the wire', async () => {
@@ -150,8 +150,9 @@ describe('client.update', () => {
   });
 
   it('P-8: a change that has arrived is a success, also where the record cannot be read after it', async () => {
-    const { calls, attempt } = update({ firstName: 'Ave' }, aRefusal(500));
+    const { calls, warnings, attempt } = update({ firstName: 'Ave' }, aRefusal(500));
     expect(await attempt).toBeNull();
+    expect(warnings).toEqual(['the record could not be read after its change']);
     expect(calls.map(({ to }) => to)).toEqual(['PUT /v1/client', 'GET /v1/client']);
   });
 

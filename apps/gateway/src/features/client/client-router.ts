@@ -13,8 +13,8 @@ export const clientRouter = t.router({
     .query(async ({ ctx }) => toClient(await ctx.upstream.call(clientEndpoint, {}), ctx.session.vip)),
 
   /**
-   * API-15: requests changes; the record is unchanged, with a pending amendment, until the firm has decided (P-48). Null
-   * where the change has arrived and the record could not be read after it.
+   * API-15: requests changes; the record is unchanged, with a pending amendment, until the firm has decided (P-48).
+   * Null where the change has arrived and the record could not be read after it.
    */
   update: sensitiveProcedure('details')
     .input(z.object({ changedFields: changedFieldsInput }))
@@ -22,7 +22,10 @@ export const clientRouter = t.router({
     .mutation(async ({ ctx, input }) => {
       const body = { changedFields: toWireChanges(input.changedFields) };
       await ctx.upstream.call(updateClientEndpoint, { body });
-      const record = await ctx.upstream.call(clientEndpoint, {}).catch(() => null);
+      const record = await ctx.upstream.call(clientEndpoint, {}).catch((error: unknown) => {
+        ctx.log.warn({ err: error }, 'the record could not be read after its change');
+        return null;
+      });
       return record && toClient(record, ctx.session.vip);
     }),
 });

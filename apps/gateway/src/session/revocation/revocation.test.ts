@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -176,9 +176,10 @@ describe('revocation', () => {
     for (const sid of ['one', 'two'])
       await expect(revocation.isRevoked(sid)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(lines).toEqual(['sign-outs cannot be read']);
+    expect(await revocation.canWrite()).toBe(false);
     other.exec('ALTER TABLE away RENAME TO revoked');
     await expect.poll(() => revocation.isRevoked('one').catch(() => undefined)).toBe(true);
-    expect(await revocation.isRevoked('two')).toBe(false);
+    expect([await revocation.isRevoked('two'), await revocation.canWrite()]).toEqual([false, true]);
     expect(lines).toEqual(['sign-outs cannot be read', 'sign-outs are read again']);
     other.exec('ALTER TABLE revoked RENAME TO away');
     await expect.poll(() => revocation.isRevoked('one').then(() => lines.length)).toBe(3);
@@ -192,9 +193,20 @@ describe('revocation', () => {
     const revocation = fileRevocation(file, clock);
     const lock = new DatabaseSync(file);
     lock.exec('BEGIN IMMEDIATE');
-    const canWrite = revocation.canWrite();
-    setTimeout(() => lock.close(), 5);
-    expect(await canWrite).toBe(true);
+    const { run } = StatementSync.prototype;
+    const refused = vi.fn(() => lock.close());
+    const spy = vi.spyOn(StatementSync.prototype, 'run');
+    onTestFinished(() => spy.mockRestore());
+    spy.mockImplementation(function (this: StatementSync, ...values: Parameters<typeof run>) {
+      try {
+        return run.apply(this, values);
+      } catch (error) {
+        refused();
+        throw error;
+      }
+    });
+    expect(await revocation.canWrite()).toBe(true);
+    expect(refused).toHaveBeenCalledOnce();
     await revocation.close();
   });
 

@@ -20,7 +20,7 @@ export type Revocation = {
    */
   take(sid: string): Promise<boolean>;
   isRevoked(sid: string): Promise<boolean>;
-  /** Tests whether a sign-out would be stored, by a write. */
+  /** Tests by a write whether a sign-out would be stored; false also where those of before the start are not read. */
   canWrite(): Promise<boolean>;
   close(): Promise<void>;
 };
@@ -85,8 +85,13 @@ export function fileRevocation(file: string, clock: Clock, log?: Log): Revocatio
       // Until those of before the start are read, any session may have ended.
       return isKnown || hasRead ? isKnown : orUnavailable(Promise.reject(failure));
     },
-    canWrite: async () =>
-      (await writes.write()) && works(() => whileLocked.execute(() => table.probe(nowSeconds()))),
+    canWrite: async () => {
+      readNewRows();
+      const isWritten =
+        (await writes.write()) && (await works(() => whileLocked.execute(() => table.probe(nowSeconds()))));
+      // Else every session is refused.
+      return isWritten && hasRead;
+    },
     close: async () => {
       await writes.close();
       table.close();

@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { startStandInClamd } from '../test/stand-in-clamd.ts';
 import { createVirusScanner } from './clamd.ts';
 
@@ -7,10 +6,12 @@ const IDLE_MS = 50;
 const piece = Buffer.alloc(1000, 'x');
 
 it('SEC-I10: a client that is slower than the scanner may be is no silence of the scanner', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const { address } = await startStandInClamd('virus');
   const scan = createVirusScanner(address, IDLE_MS).start();
   await scan.add(piece);
-  await pause(4 * IDLE_MS);
+  vi.advanceTimersByTime(4 * IDLE_MS);
   await scan.add(piece);
   expect(await scan.end()).toBe('clean');
 });

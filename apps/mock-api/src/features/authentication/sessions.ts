@@ -32,11 +32,17 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 /** Issues tokens and checks them at every request (API-3). Every token is stored, so that it can be revoked. */
 export function createSessions(deps: Deps) {
+  const openInBatch = inBatches<string, Opened>(async (tokens) => openEach(deps, tokens));
   return {
     /** A token of this scope. */
     issue: (holder: Holder, scope: TokenScope, origin: Origin = {}) =>
       issue(deps, holder, { scope, ...origin }),
-    open: inBatches<string, Session>(async (tokens) => openEach(deps, tokens)),
+    open: async (token: string): Promise<Session> => {
+      const opened = await openInBatch(token);
+      // Not in the batch, whose jobs would wait for the answer of its first call.
+      noteUse(deps, opened);
+      return opened.session;
+    },
     /** After the second factor: a full token, or one that only opens the terms. */
     advance: (holder: Holder, origin: Origin = {}) => advance(deps, holder, origin),
     /** Remembers that a client has just signed in, and when that was the time before. */
@@ -145,9 +151,11 @@ type TokenRow = {
   termsAccepted: bigint;
 };
 
+type Opened = { readonly session: Session; lastUsedAt: Date | null };
+
 /** Calls that come at once often show the same token, which is then looked up once for all of them. */
-function openEach(deps: Deps, tokens: readonly string[]): Promise<Session>[] {
-  const opened = new Map<string, Promise<Session>>();
+function openEach(deps: Deps, tokens: readonly string[]): Promise<Opened>[] {
+  const opened = new Map<string, Promise<Opened>>();
   return tokens.map((token) => {
     const session = opened.get(token) ?? open(deps, token);
     opened.set(token, session);
@@ -156,7 +164,7 @@ function openEach(deps: Deps, tokens: readonly string[]): Promise<Session>[] {
 }
 
 /** SEC-D33: a token whose account is disabled opens nothing, and so does one that was revoked. */
-async function open(deps: Deps, token: string): Promise<Session> {
+async function open(deps: Deps, token: string): Promise<Opened> {
   const { database, clock, jwt, terms } = deps;
   const { sub: clientUuid, jti, scope, exp } = readToken(jwt, token, clock.now());
   const [row] = await database.$queryRaw<TokenRow[]>`
@@ -168,8 +176,7 @@ async function open(deps: Deps, token: string): Promise<Session> {
     WHERE issued_token.jti = ${jti} AND client.uuid = ${clientUuid}
       AND issued_token.revoked_at IS NULL AND client.disabled_at IS NULL`;
   if (!row) throw new ApiError('UNAUTHORIZED');
-  noteUse(deps, row);
-  return {
+  const session: Session = {
     clientUuid,
     jti,
     scope,
@@ -181,6 +188,7 @@ async function open(deps: Deps, token: string): Promise<Session> {
     expiresAt: new Date(exp * 1000),
     termsAccepted: Boolean(row.termsAccepted),
   };
+  return { session, lastUsedAt: row.lastUsedAt };
 }
 
 const MINUTE_MS = 60_000;
@@ -189,9 +197,13 @@ const MINUTE_MS = 60_000;
  * SEC-G27: the one change that a GET makes. Kept to the minute, after the answer, so that reading costs no write each
  * time.
  */
-function noteUse({ database, clock, background }: Deps, { sessionUuid: uuid, lastUsedAt }: TokenRow): void {
+function noteUse({ database, clock, background }: Deps, opened: Opened): void {
   const now = clock.now();
-  if (uuid === null || lastUsedAt === null || now.getTime() - lastUsedAt.getTime() < MINUTE_MS) return;
+  const { lastUsedAt } = opened;
+  const uuid = opened.session.sessionUuid;
+  if (uuid === undefined || lastUsedAt === null || now.getTime() - lastUsedAt.getTime() < MINUTE_MS) return;
+  // Calls of one batch with the same token share this.
+  opened.lastUsedAt = now;
   background(async () => {
     await database.signInSession.updateMany({ where: { uuid }, data: { lastUsedAt: now } });
   });

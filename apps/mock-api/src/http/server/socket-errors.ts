@@ -35,7 +35,7 @@ export function createSocketErrorHandler(profile: Pick<Profile, 'refusal'>): Soc
         body,
       ].join('\r\n'),
     );
-    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
     socket.once('close', () => clearTimeout(timer));
   };
 }

@@ -18,22 +18,21 @@ export function canHaveValue({ category, planType, details }: Facts): boolean {
   return promise === null;
 }
 
-/** The policies of a client that can have a value, in the portal's order. */
+/** The policies of a client that can have a value, each with its latest one if any, in the portal's order. */
 export async function findValuedPolicies(database: Database, clientUuid: string) {
-  const policies = await database.policy.findMany({ where: { clientUuid }, orderBy: { position: 'asc' } });
+  const policies = await database.policy.findMany({
+    where: { clientUuid },
+    orderBy: { position: 'asc' },
+    include: { valuations: { orderBy: { valuedOn: 'desc' }, take: 1 } },
+  });
   return policies.filter(canHaveValue);
 }
 
-/** The same, each with its latest value. */
+/** The first of them, as the QA interface shows them. */
 export async function readPersonPolicies(database: Database, email: string) {
   const { uuid: clientUuid } = await findPerson(database, email);
-  const shown = (await findValuedPolicies(database, clientUuid)).slice(0, SHOWN);
-  const policies = await database.policy.findMany({
-    where: { uuid: { in: shown.map(({ uuid }) => uuid) } },
-    orderBy: { position: 'asc' },
-    select: { uuid: true, name: true, valuations: { orderBy: { valuedOn: 'desc' }, take: 1 } },
-  });
-  return policies.map(({ uuid, name, valuations: [latest] }) => ({
+  const policies = await findValuedPolicies(database, clientUuid);
+  return policies.slice(0, SHOWN).map(({ uuid, name, valuations: [latest] }) => ({
     uuid,
     name,
     value: latest ? Number(latest.value) : null,

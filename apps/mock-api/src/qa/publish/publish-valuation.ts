@@ -56,11 +56,7 @@ async function policyFor(database: Database, clientUuid: string, uuid: string | 
     });
   }
   const policies = await findValuedPolicies(database, clientUuid);
-  const first = await database.policy.findFirst({
-    where: { uuid: { in: policies.map((each) => each.uuid) }, valuations: { some: {} } },
-    orderBy: { position: 'asc' },
-  });
-  const policy = first ?? policies[0];
+  const policy = policies.find(({ valuations }) => valuations.length > 0) ?? policies[0];
   if (policy) return policy;
   throw new ApiError('CONFLICT', { message: 'This person has no policy that can be valued.' });
 }
