@@ -101,11 +101,13 @@ describe('P-62: no time-weighted rate is made up', () => {
     expect(timeWeighted({ values, flows: [] })).toEqual({ reason: 'too-little-data' });
   });
 
-  test('no solution: growth of more than all that was invested, beside payments of ten times as much', () => {
+  test('no solution: more than half gained or lost of what was invested, beside payments of ten times as much', () => {
     const after = (closing: number) =>
       timeWeighted({ values: [value(0, 100), value(7, closing)], flows: [paid(7, 5_000_000, [0, 7])] });
     expect(after(5_002_500)).toEqual({ reason: 'no-solution' });
+    expect(after(5_000_005)).toEqual({ reason: 'no-solution' });
     expect(after(5_000_110)).toEqual({ percent: expect.closeTo(10, 2), isAYear: false });
+    expect(after(5_000_090)).toEqual({ percent: expect.closeTo(-10, 2), isAYear: false });
   });
 
   test('no solution: a gain on nothing, a loss of more than all, and a gain past all numbers', () => {

@@ -5,13 +5,16 @@ import { type DatedAmount, type Rate, rateOf } from './rate.ts';
 /** In days. Past this, where in the stretch a payment falls decides too much of the rate. */
 const LONGEST_STRETCH = 35;
 
+/** Of what was invested on average. Where that is little, a larger gain or loss is not believed. */
+const MOST_ON_LITTLE = 0.5;
+
 /**
  * The time-weighted rate: growth between each two values by modified Dietz, linked, so that the size and time of
  * payments hardly matter (GIPS: at least monthly values, linked geometrically). Values are oldest first, and each
  * flow's `until` is the day of one of them. A flow from before the value it meets counts for the whole of that stretch.
- * Where nothing was invested and nothing gained, a stretch has no rate and is left out. Where little was invested
- * beside what was paid in, growth that is more than all of it comes from the payments. Below a year it is the rate of the
- * whole period.
+ * A stretch in which nothing was invested and nothing gained is left out. No rate is given where the method has none
+ * for a stretch, or where little was invested beside what was paid in and more than half of it was gained or lost: that
+ * may be what a payment did, misdated by a day. Below a year it is the rate of the whole period.
  */
 export function timeWeighted(history: {
   readonly values: readonly DatedAmount[];
@@ -42,5 +45,6 @@ export function timeWeighted(history: {
 function growthIn(stretch: Stretch): number | 'nothing-there' | 'no-solution' {
   const { gain, invested, fraction } = modifiedDietz(stretch);
   if (fraction === null) return gain === 0 ? 'nothing-there' : 'no-solution';
-  return fraction > 1 && wasLittleInvested(stretch, invested) ? 'no-solution' : fraction;
+  const isLarge = Math.abs(fraction) > MOST_ON_LITTLE;
+  return isLarge && wasLittleInvested(stretch, invested) ? 'no-solution' : fraction;
 }

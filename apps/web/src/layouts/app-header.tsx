@@ -47,7 +47,7 @@ export function AppHeader({ pageTitle, portalName, logos, unread }: AppHeaderPro
         </h1>
         <div className={styles.tools}>
           {hasAmounts(pathname) ? <HideAmountsButton /> : null}
-          <CountedLink path={paths.messages} icon={messageIcon} count={useMessageCount().data} />
+          <CountedLink path={paths.messages} icon={messageIcon} count={useMessageCount()} />
           <CountedLink path={paths.documents} icon={documentIcon} count={useDocumentCount()} isWideOnly />
           <NavLink className={`${styles.tool} ${styles.wideOnly}`} to={paths.support.to()}>
             <Icon shape={helpIcon} className={styles.toolIcon} />

@@ -18,7 +18,7 @@ type LostConnectionProps = { sentence: string; look: () => Promise<Connection> }
 
 function LostConnection({ sentence, look }: LostConnectionProps) {
   const [isTrying, setIsTrying] = useState(false);
-  const [triesInVain, setTriesInVain] = useState(0);
+  const [failedAttempts, setFailedAttempts] = useState(0);
 
   async function tryAgain() {
     setIsTrying(true);
@@ -26,7 +26,7 @@ function LostConnection({ sentence, look }: LostConnectionProps) {
     const hasNoData = isFromCache();
     if ((await look()) === 'fine' && hasNoData) window.location.reload();
     setIsTrying(false);
-    setTriesInVain(triesInVain + 1);
+    setFailedAttempts(failedAttempts + 1);
   }
 
   return (
@@ -34,8 +34,8 @@ function LostConnection({ sentence, look }: LostConnectionProps) {
       text={
         <>
           <strong>{sentence}</strong> What you see may be out of date, and nothing can be sent.
-          {triesInVain > 0 &&
-            ` Still no connection after ${triesInVain === 1 ? 'one attempt' : `${triesInVain} attempts`}.`}
+          {failedAttempts > 0 &&
+            ` Still no connection after ${failedAttempts === 1 ? 'one attempt' : `${failedAttempts} attempts`}.`}
         </>
       }
     >

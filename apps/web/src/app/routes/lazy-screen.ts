@@ -36,8 +36,8 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
 const FETCH_AGAIN_MS = 20_000;
 
 /**
- * A part of the session that is drawn once its code is there. The page goes on without it meanwhile. Code that cannot be
- * fetched is tried again: this helps in browsers that fetch a failed module again (whatwg/html#10327, July 2026).
+ * A part of the session that is drawn once its code is there. The page goes on without it meanwhile. Code that cannot
+ * be fetched is tried again: this helps in browsers that fetch a failed module again (whatwg/html#10327, July 2026).
  */
 export function lazySessionPart(load: () => Promise<ComponentType>): ComponentType {
   async function fetchPart(isFirst = true): Promise<ComponentType> {

@@ -17,8 +17,8 @@ export const signedIn = lazyScreen(async () => {
 });
 
 /**
- * R-10: on the pages that need sign-in (core/routing/paths.ts), redirects to /login where there is no session. R-41: the
- * requested page becomes the wanted page, unless the client signed out on it.
+ * R-10: on the pages that need sign-in (core/routing/paths.ts), redirects to /login where there is no session. R-41:
+ * the requested page becomes the wanted page, unless the client signed out on it.
  */
 export function RequireLogin() {
   const { token } = useSession();

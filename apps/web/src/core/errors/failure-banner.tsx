@@ -5,7 +5,7 @@ import { mayBeDone } from './may-be-done.ts';
 
 type FailureBannerProps = {
   failure: unknown;
-  /** What to do where the change may have been made although it failed. */
+  /** What to do where the change may have been made although it failed, unless that is to sign in again. */
   ifMayBeDone?: string;
 };
 
@@ -13,11 +13,13 @@ type FailureBannerProps = {
 export function FailureBanner({ failure, ifMayBeDone }: FailureBannerProps) {
   if (failure === null) return null;
   const sentence = failureSentence(failure);
-  if (toAppError(failure).code !== 'STEP_UP_REQUIRED')
+  const { code } = toAppError(failure);
+  const advice = code === 'PROOF_REFUSED' ? 'The change may have been made.' : ifMayBeDone;
+  if (code !== 'STEP_UP_REQUIRED')
     return (
       <ErrorBanner>
         {sentence}
-        {ifMayBeDone && mayBeDone(failure) ? ` ${ifMayBeDone}` : null}
+        {ifMayBeDone && mayBeDone(failure) ? ` ${advice}` : null}
       </ErrorBanner>
     );
   return (

@@ -10,7 +10,7 @@ import styles from './rich-text.module.css';
  */
 export function RichText({ html }: { html: string }) {
   const clean = useMemo(() => sanitiseHtml(html), [html]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the only place that does so, and it takes what the sanitiser made
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the only place that does so, with what the sanitiser made
   return <div className={styles.text} dangerouslySetInnerHTML={{ __html: clean }} />;
 }
 
@@ -70,7 +70,7 @@ const policy = trustedTypes?.createPolicy('portal-html', {
 
 const purify = DOMPurify(window);
 
-/** SEC-G40: the gateway cuts them out as they are (strip-control-characters.ts), and not where an entity stands for one. */
+/** SEC-G40: the gateway cuts them out as they are (strip-control-characters.ts), but not where an entity is one. */
 const withoutStray = (text: string) => text.replace(strayControls, '');
 purify.addHook('uponSanitizeElement', (node) => {
   if (node.nodeType === Node.TEXT_NODE) node.textContent = withoutStray(node.textContent ?? '');

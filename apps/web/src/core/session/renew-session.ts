@@ -5,7 +5,7 @@ import { sessionStore } from './store.ts';
 import type { TokenClaims } from './token.ts';
 
 /** After a failure, and for tokens whose end is near anyway. */
-const BETWEEN_TRIES_MS = 30_000;
+const BETWEEN_ATTEMPTS_MS = 30_000;
 
 let triedAtMs = 0;
 
@@ -17,7 +17,7 @@ export async function renewIfDue(): Promise<void> {
   const { token, claims, ended } = sessionStore.read();
   const nowMs = serverNowMs();
   if (claims === null || ended !== null || !isDue(claims, nowMs)) return;
-  if (nowMs - triedAtMs < BETWEEN_TRIES_MS) return;
+  if (nowMs - triedAtMs < BETWEEN_ATTEMPTS_MS) return;
   triedAtMs = nowMs;
   try {
     const renewed = await gateway.authentication.renew.mutate();

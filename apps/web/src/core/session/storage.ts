@@ -45,7 +45,7 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
     return 'valid';
   }
 
-  /** SEC-H10: whose session is stored is not known, so this page clears its own. The stored one stays for other tabs. */
+  /** SEC-H10: whose session is stored is not known, so this page clears its own; the stored one stays for others. */
   function leave() {
     clearForAnother(session.read().claims, null);
     kept = { token: null, firm: null };

@@ -29,8 +29,8 @@ export type SealedSlot = {
   /** Resolves when the last value is written. A write that waits for a later one does not count. */
   settled(): Promise<void>;
   /**
-   * Returns what was kept. What cannot be opened is dropped; while the key is unavailable, the entry stays and nothing is
-   * returned.
+   * Returns what was kept. What cannot be opened is dropped; while the key is unavailable, the entry stays and nothing
+   * is returned.
    */
   read(): Promise<unknown>;
   /** The same; `isLocked` while the key is unavailable. */

@@ -6,11 +6,15 @@ import { urgent, useTRPC } from './procedures.ts';
  * `isAsked` is false where there is nothing to leave out.
  */
 export function useMessagesOffered(isAsked = true): boolean {
-  return useMessageCount(isAsked).data?.offered !== false;
+  return useMessageCount(isAsked)?.offered !== false;
 }
 
-/** R-25: the query for how many messages are unread, and whether the firm offers messages. */
+/** R-25: how many messages are unread, and whether the firm offers messages; undefined until it is known. */
 export function useMessageCount(isAsked = true) {
+  return useMessageCountQuery(isAsked).data;
+}
+
+export function useMessageCountQuery(isAsked = true) {
   const trpc = useTRPC();
   return useQuery(trpc.messages.unreadCount.queryOptions(undefined, { ...urgent, enabled: isAsked }));
 }

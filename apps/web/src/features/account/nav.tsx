@@ -5,7 +5,7 @@ import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
-import { useDocumentCount, useDocumentsOffered, useMessageCount } from '#core/trpc/use-offered.ts';
+import { useDocumentCount, useDocumentsOffered, useMessageCountQuery } from '#core/trpc/use-offered.ts';
 import { Avatar } from '#ui/data/avatar.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import {
@@ -157,7 +157,7 @@ function useAccountNotes(): AccountNotes {
   const trpc = useTRPC();
   const state = useQuery(trpc.user.mfaState.queryOptions()).data?.state;
   const devices = useQuery(trpc.device.list.queryOptions());
-  const messages = useMessageCount();
+  const messages = useMessageCountQuery();
   const history = useSecurityEvents(1);
   return {
     notes: {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '#core/trpc/procedures.ts';
 
 /**
- * Whether the firm offers its open sessions, and so the way to end them; undefined until it is known, or where `isAsked`
- * is false and it was not asked before.
+ * Whether the firm offers its open sessions, and so the way to end them; undefined until it is known, or where
+ * `isAsked` is false and it was not asked before.
  */
 export function useOpenSessionsOffered(isAsked = true): boolean | undefined {
   const trpc = useTRPC();

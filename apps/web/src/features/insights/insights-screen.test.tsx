@@ -162,22 +162,46 @@ describe('P-33: liking an insight', () => {
     expect((await like('52 likes')).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('stays where the list was being read when it was given', async () => {
+  test('stays where the list was being read when it was given, and the list is read again', async () => {
+    const answers = library();
+    const before = Promise.withResolvers<void>();
+    let reads = 0;
     const { queryClient } = await open({
-      ...library(),
+      ...answers,
+      'insights.list': async (input) => {
+        reads += 1;
+        if (reads === 2) await before.promise;
+        if (reads < 3) return answers['insights.list']?.(input);
+        const liked = anInsightSummary('inheritance', { likeCount: 60, liked: true });
+        return { items: [liked], next: null, unreadable: 0 };
+      },
       'insights.like': () => ({ likeCount: 48, liked: true }),
     });
-    let answer: () => void = () => undefined;
-    const list = queryClient.getQueryCache().find({ queryKey: [['insights', 'list']], exact: false });
-    const before = list?.state.data;
-    const queryFn = () => new Promise((resolve) => (answer = () => resolve(before)));
-    void queryClient
-      .fetchQuery({ queryKey: list?.queryKey ?? [], queryFn, staleTime: 0 })
-      .catch(() => undefined);
+    void queryClient.invalidateQueries({ queryKey: [['insights', 'list']] });
+    await waitFor(() => expect(reads).toBe(2));
     await userEvent.click(await like('47 likes'));
+    expect((await like('60 likes')).getAttribute('aria-pressed')).toBe('true');
+    await act(async () => before.resolve());
+    expect((await like('60 likes')).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('stays, and more articles come, where they were on their way when it was given', async () => {
+    const answers = library();
+    const more = Promise.withResolvers<void>();
+    await open({
+      ...answers,
+      'insights.list': async (input) => {
+        if ((input as Search).cursor !== undefined) await more.promise;
+        return answers['insights.list']?.(input);
+      },
+      'insights.like': () => ({ likeCount: 48, liked: true }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Show more articles' }));
+    await userEvent.click(await like('47 likes'));
+    await like('48 likes');
+    await act(async () => more.resolve());
+    await waitFor(() => expect(titles()).toHaveLength(3));
     expect((await like('48 likes')).getAttribute('aria-pressed')).toBe('true');
-    await act(async () => answer());
-    expect(list?.state.data).toMatchObject({ pages: [{ items: [{ liked: true, likeCount: 48 }, {}] }] });
   });
 
   test('is undone when it was not counted, with a message', async () => {

@@ -1,4 +1,5 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChangeAhead } from '#core/changes/change-ahead.ts';
 import { codeMessages } from '#core/errors/code-messages.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
@@ -63,14 +64,16 @@ const final = 'Cannot be undone';
 type Change = <Liked extends Likes>(insight: Liked) => Liked;
 
 /**
- * The like, or that it is taken back, is shown at once in every list, and undone when the firm refuses it. Articles that
- * were requested before it would undo it, so they are no longer waited for.
+ * The like, or that it is taken back, is shown at once in every list, and undone when the firm refuses it. What was
+ * being read before is read again when the like has settled.
  */
 function useLikeInsight(id: string, liked: boolean) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
+  const ahead = useChangeAhead(trpc.insights.pathFilter());
 
-  function change(to: Change) {
+  const change = (to: Change) => ahead.change(() => changeEverywhere(to));
+  function changeEverywhere(to: Change) {
     queryClient.setQueryData(trpc.insights.byId.queryKey({ id }), (insight) => insight && to(insight));
     queryClient.setQueriesData<InfiniteData<InsightPart>>(
       { queryKey: trpc.insights.list.infiniteQueryKey() },
@@ -78,10 +81,7 @@ function useLikeInsight(id: string, liked: boolean) {
     );
   }
   async function changeAtOnce(to: Change) {
-    await queryClient.cancelQueries({
-      ...trpc.insights.pathFilter(),
-      predicate: ({ state }) => state.data !== undefined,
-    });
+    await ahead.stopReading();
     change(to);
   }
   const like = useMutation(
@@ -89,6 +89,7 @@ function useLikeInsight(id: string, liked: boolean) {
       onMutate: () => changeAtOnce(withOwnLike),
       onError: () => change(withoutOwnLike),
       onSuccess: (answer) => change(asAnswered(answer)),
+      onSettled: () => void ahead.readAgain('cancelled'),
     }),
   );
   const unlike = useMutation(
@@ -96,6 +97,7 @@ function useLikeInsight(id: string, liked: boolean) {
       onMutate: () => changeAtOnce(withoutOwnLike),
       onError: () => change(withOwnLike),
       onSuccess: (answer) => change(asAnswered(answer)),
+      onSettled: () => void ahead.readAgain('cancelled'),
     }),
   );
 

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { useChangeAhead } from '#core/changes/change-ahead.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import type { Notification, NotificationPage } from './notification-queries.ts';
 
@@ -8,15 +9,10 @@ function useUnreadCache() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const pages = trpc.notifications.list.pathFilter();
-  /** Marks of one and of all; the one that has just settled is still among them. */
-  const underWay = { mutationKey: trpc.notifications.pathKey() };
+  const { stopReading, readAgain } = useChangeAhead(trpc.notifications.pathFilter());
   return {
-    /** A response requested before the mark would undo it. What is read for the first time is waited for. */
-    stopReading: () =>
-      queryClient.cancelQueries({
-        ...trpc.notifications.pathFilter(),
-        predicate: ({ state }) => state.data !== undefined,
-      }),
+    stopReading,
+    readAgain: () => readAgain('all'),
     change(change: (page: NotificationPage) => NotificationPage, unread: (unread: number) => number) {
       queryClient.setQueriesData<NotificationPage>(pages, (page) => page && change(page));
       queryClient.setQueryData(
@@ -24,7 +20,7 @@ function useUnreadCache() {
         (count) => count && { unread: unread(count.unread) },
       );
     },
-    /** Whether the count on the way to them includes this one: where the firm does not count, it is of page 1 (P-87). */
+    /** P-87: whether the count on the way to them includes this one: of a firm that does not count it is of page 1. */
     countIncludes: (id: string) =>
       queryClient
         .getQueriesData<NotificationPage>(pages)
@@ -32,11 +28,6 @@ function useUnreadCache() {
           ([, page]) =>
             page?.items.some((item) => item.id === id) && (page.countsAllPages || page.page === 1),
         ),
-    /** What the firm says now. Not while marks are under way: it would show them undone for a moment. */
-    async readAgain() {
-      if (queryClient.isMutating(underWay) <= 1)
-        await queryClient.invalidateQueries(trpc.notifications.pathFilter());
-    },
     snapshot() {
       const before = [...queryClient.getQueriesData(pages)];
       const count = queryClient.getQueryData(trpc.notifications.unreadCount.queryKey());

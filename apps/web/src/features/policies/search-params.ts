@@ -78,7 +78,7 @@ export function useOpenPolicy(): string | null {
   return matchPath(paths.policy.pattern, pathname)?.params.id ?? null;
 }
 
-const defaultRange: ShortDateRange = '2y';
+export const defaultRange: ShortDateRange = '2y';
 
 export function readDateRange(params: URLSearchParams): ShortDateRange {
   return oneOf(allRanges, params.get('range')) ?? defaultRange;

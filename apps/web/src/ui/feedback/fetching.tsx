@@ -31,9 +31,15 @@ function Retry({ what, busy, onRetry }: FetchingProps) {
     };
   }, []);
   return (
-    <Button ref={button} size="full" busy={busy} busyLabel={`Fetching ${what}`} onClick={onRetry}>
-      Try again
-    </Button>
+    <>
+      <Button ref={button} size="full" busy={busy} busyLabel={`Fetching ${what}`} onClick={onRetry}>
+        Try again
+      </Button>
+      {/* The busy label is for the eye alone. */}
+      <span className="visually-hidden" role="status">
+        {busy ? `Fetching ${what}` : null}
+      </span>
+    </>
   );
 }
 

@@ -43,7 +43,7 @@ export function SearchField({
 /** The landmark around a search and its filters. Input applies at once, so Enter sends nothing. */
 export function SearchForm({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to jsdom 31, and React logs an error for an unknown element in every test
+    // biome-ignore lint/a11y/useSemanticElements: jsdom 31 does not know <search>, so React logs an error in every test
     <form role="search" className={className} onSubmit={(event) => event.preventDefault()}>
       {children}
     </form>

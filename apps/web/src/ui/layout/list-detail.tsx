@@ -23,7 +23,7 @@ export function ListDetail(props: ListDetailProps) {
     <div className={styles.panes} data-narrow={narrow} data-has-list={list !== undefined} aria-busy={isBusy}>
       {lead === undefined ? null : <div className={styles.lead}>{lead}</div>}
       {list === undefined ? null : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it (WCAG 2.1.1)
         <section ref={listRef} className={styles.list} aria-label={listLabel} tabIndex={0}>
           {list}
         </section>

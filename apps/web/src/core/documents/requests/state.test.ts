@@ -15,7 +15,7 @@ test('P-36: the steps of a request from asked to accepted, with their days in Lo
   expect(stepsOf('sent')).toEqual([
     'Asked 19 Nov 2026 done',
     'Sent 21 Nov 2026 done',
-    'With us We are looking at it now',
+    'With us We are reviewing it now',
   ]);
   expect(stepsOf('accepted').at(-1)).toBe('Accepted 23 Nov 2026 done');
   expect(stepsOf('rejected').at(-1)).toBe('Not accepted 23 Nov 2026 now');

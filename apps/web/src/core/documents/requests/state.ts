@@ -29,8 +29,7 @@ export function requestSteps(request: DocumentRequest): readonly TrackedStep[] {
       { label: 'Send it', note: 'Your turn', state: 'now' },
       { label: 'Accepted', note: '', state: 'ahead' },
     ];
-  if (state === 'sent')
-    return [asked, sent, { label: 'With us', note: 'We are looking at it', state: 'now' }];
+  if (state === 'sent') return [asked, sent, { label: 'With us', note: 'We are reviewing it', state: 'now' }];
   return [
     asked,
     sent,

@@ -52,8 +52,8 @@ export function uploadQueue(name: string): UploadQueue {
 }
 
 /**
- * Files are lost when the page is closed before they have arrived, so the browser asks first. The listener is there only
- * then, as some browsers keep no page with one in their cache.
+ * Files are lost when the page is closed before they have arrived, so the browser asks first. The listener is there
+ * only then, as some browsers keep no page with one in their cache.
  */
 function askBeforeClosing(): void {
   if ([...queues.values()].some(({ read }) => isUnsent(read())))

@@ -27,7 +27,7 @@ const sentences: Partial<Record<AppErrorCode, string>> = {
   UNAUTHORIZED: 'Your session ended before this file was sent. Please sign in and choose it again.',
   PROOF_REFUSED:
     'We could not verify this browser, so this file was not sent. Please sign in and choose it again.',
-  UNAVAILABLE: 'We cannot accept files right now. Please try again in a few minutes.',
+  UNAVAILABLE: 'We cannot accept files just now. Please try again in a few minutes.',
   UPSTREAM_DOWN: 'We cannot reach the firm just now. Please try again in a few minutes.',
   UPSTREAM_MALFORMED:
     'We could not tell whether this file has arrived. Please try again: only one copy is kept.',

@@ -21,7 +21,7 @@ export function useRemedies(takesReports: boolean | undefined): Remedies {
   const isAsked = takesReports === false;
   const sessions = useOpenSessionsOffered(isAsked);
   const devices = useQuery(trpc.device.list.queryOptions(undefined, { enabled: isAsked })).data?.offered;
-  const messages = useMessageCount(isAsked).data?.offered;
+  const messages = useMessageCount(isAsked)?.offered;
   if (takesReports) return { endsSessions: true, forgetsDevice: true, informsFirm: true, areNone: false };
   return {
     endsSessions: isAsked && sessions === true,

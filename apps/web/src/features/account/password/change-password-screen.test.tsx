@@ -127,6 +127,17 @@ test('L-36: a change without an answer says that the password may be changed, an
   );
 });
 
+test('L-36: after a reused proof it says with which password to sign in', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  show(() => {
+    throw new AppError('PROOF_REFUSED');
+  });
+  await change('Portal-Demo-2026!', good);
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /Please sign in again\. Your password may have been changed: try the new one first\.$/,
+  );
+});
+
 test('L-36: a change that was refused says nothing of the kind', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   show(() => {

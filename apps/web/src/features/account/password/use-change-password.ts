@@ -44,6 +44,8 @@ function refusalOf(thrown: unknown): Refusal {
 /** L-36: a retry with the password from before would be refused, and counted. */
 function sentenceOf(failure: unknown): string {
   const sentence = failureSentence(failure);
+  if (toAppError(failure).code === 'PROOF_REFUSED')
+    return `${sentence} Your password may have been changed: try the new one first.`;
   return mayBeDone(failure)
     ? `${sentence} Your password may have been changed all the same. Before you try again, sign out and sign in with the new password to find out.`
     : sentence;

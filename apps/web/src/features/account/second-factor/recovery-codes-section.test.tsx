@@ -81,7 +81,7 @@ async function setUp(answers: Answers = {}) {
 test('SEC-C7: the codes of a set-up are shown with what was done', async () => {
   await setUp();
   expect(await screen.findByText('w3tz8-h5vbn')).toBeTruthy();
-  expect(screen.getByText(/We show the new ones only once/)).toBeTruthy();
+  expect(screen.getByText(/We show these codes only once/)).toBeTruthy();
 });
 
 test('S-6, SEC-C7: the codes of a set-up are shown even if their count fails, which can be tried again', async () => {

@@ -42,7 +42,7 @@ export function RecoveryCodesSection({ fresh }: { fresh: readonly string[] }) {
         <>
           <NoteBanner kind="done">
             {made ? 'Your new recovery codes are below; your old codes no longer work. ' : ''}
-            We show the new ones only once: save them before you leave this page.
+            We show these codes only once: save them before you leave this page.
           </NoteBanner>
           <RecoveryCodes codes={codes} canSave={!isNative} />
         </>

@@ -28,7 +28,7 @@ export function SecondFactorOn({ setUp, recoveryCodes, onRemove }: SecondFactorO
         <NoteBanner kind="done">
           Your authenticator app is set up.{' '}
           {setUp === 'enrolledUnanswered'
-            ? 'Recovery codes of this set-up could not be shown: if the page offers them below, make new ones. '
+            ? 'We could not show your recovery codes. If there is a section Recovery codes below, make new ones. '
             : null}
           {endsOthers ? 'Every other session has ended; you' : 'You'} stay signed in here.
         </NoteBanner>

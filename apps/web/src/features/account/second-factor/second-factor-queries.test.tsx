@@ -92,7 +92,7 @@ test('API-5, SEC-C7: a set-up without an answer is shown where it was made, and 
   await enterCode('123456');
   const heading = await screen.findByRole('heading', { name: 'Two-step verification is on' });
   expect(document.activeElement).toBe(heading);
-  expect(screen.getByText(/Recovery codes of this set-up could not be shown/)).toBeTruthy();
+  expect(screen.getByText(/We could not show your recovery codes\. If there is/)).toBeTruthy();
 });
 
 test('SEC-C6: a change without an answer that the firm does not show yet may have been made all the same', async () => {
@@ -100,6 +100,22 @@ test('SEC-C6: a change without an answer that the firm does not show yet may hav
   await press('Remove');
   await enterCode('123456');
   expect((await screen.findByRole('alert')).textContent).toContain('may have been made all the same');
+});
+
+test('SEC-C6: after a reused proof it asks for a sign-in alone, and for no other code', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  showMfaSetup({
+    'user.mfa': () => factorOn,
+    'user.removeMfa': () => {
+      throw new AppError('PROOF_REFUSED');
+    },
+  });
+  await press('Remove');
+  await enterCode('123456');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Please sign in again. The change may have been made.',
+  );
+  expect(screen.getByRole('alert').textContent).not.toContain('reload');
 });
 
 test('SEC-D6, API-5: the answer to a code counts also where the session was renewed meanwhile', async () => {

@@ -44,8 +44,8 @@ export function useSecondFactorChanges() {
     ]);
 
   /**
-   * The answer to a change; null where none came, and the state says that the change was made. A conflict means that the
-   * state was changed elsewhere meanwhile: the page then shows the new one.
+   * The answer to a change; null where none came, and the state says that the change was made. A conflict means that
+   * the state was changed elsewhere meanwhile: the page then shows the new one.
    */
   async function answerOf<Answer>(call: Promise<Answer>, isWanted: (state: State) => boolean) {
     try {
@@ -61,8 +61,8 @@ export function useSecondFactorChanges() {
 
   return {
     /**
-     * Confirms a new second factor, and returns its recovery codes; null where the answer with them was lost. A firm may
-     * end every session then, so this one continues with the new token.
+     * Confirms a new second factor, and returns its recovery codes; null where the answer with them was lost. A firm
+     * may end every session then, so this one continues with the new token.
      */
     async confirm(code: string): Promise<readonly string[] | null> {
       const { claims } = sessionStore.read();

@@ -65,7 +65,7 @@ test('P-14: a photo is sent without its place, answers the request, and the card
   request = { ...asked, state: 'sent', sentAt: '2026-11-23T12:00:00Z', documents: [document] };
   await act(async () => uploads[0]?.answer(200, { document, virusCheck: 'clean' }));
   const shown = within(await card());
-  expect(await shown.findByText('We are looking at it')).toBeTruthy();
+  expect(await shown.findByText('We are reviewing it')).toBeTruthy();
   expect(shown.getByText('Sent. We checked it for viruses.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Choose/ })).toBeNull();
   expect(

@@ -20,7 +20,7 @@ export function sendsInDoubt<Note>(name: string) {
     key.forget();
   }
 
-  /** One send under this key has an answer. Others may be open: the same again, or one from before the page was left. */
+  /** One send under this key has an answer. Others may be open: the same again, or an earlier one. */
   function refused(sentKey: string) {
     const known = read();
     const at = known?.keys.indexOf(sentKey) ?? -1;

@@ -4,8 +4,8 @@ import { useTRPC } from '#core/trpc/procedures.ts';
 import type { Conversation, Thread } from '../thread-queries.ts';
 
 /**
- * P-9: where the list, or the answer to marking, names a later message than those shown, or counts more unread ones, the
- * conversation is read again. Once for each, since a firm may count otherwise than its messages show.
+ * P-9: where the list, or the answer to marking, names a later message than those shown, or counts more unread ones,
+ * the conversation is read again. Once for each, since a firm may count otherwise than its messages show.
  */
 export function useLaterMessages({ thread, messages }: Conversation, listed: Thread | undefined): void {
   const trpc = useTRPC();

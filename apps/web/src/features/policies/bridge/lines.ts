@@ -59,8 +59,8 @@ export function flowLines(
 }
 
 /**
- * P-39: what is unexplained, without a cause: a total that is lower than the list has a withdrawal that is not listed, or
- * lacks a payment that is.
+ * P-39: what is unexplained, without a cause: a total that is lower than the list has a withdrawal that is not listed,
+ * or lacks a payment that is.
  */
 export function differenceText(unexplained: number, whose: 'provider' | 'providers'): string {
   const comparison = unexplained > 0 ? 'more' : 'less';

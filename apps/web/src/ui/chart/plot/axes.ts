@@ -49,8 +49,8 @@ type DateTick = { at: number; label: string; anchor: 'start' | 'middle' | 'end' 
 const DAYS_APART_FOR_MONTHS = 62;
 
 /**
- * Evenly spread dates from the first day to the last, both included, at most `most` and each on a day of its own; days are
- * numbers from 1 January 1970.
+ * Evenly spread dates from the first day to the last, both included, at most `most` and each on a day of its own; days
+ * are numbers from 1 January 1970.
  */
 export function dateTicks(first: number, last: number, most: number): DateTick[] {
   const count = Math.min(most, last - first + 1);

@@ -11,7 +11,7 @@ vi.mock('./keep-recovery-codes.tsx', () => {
   return { KeepRecoveryCodes: () => null };
 });
 
-test('L-31: what shows the recovery codes is loaded before a code can turn the second factor on', async () => {
+test('L-31: what shows the recovery codes is requested as soon as the step opens', async () => {
   render(
     <MemoryRouter>
       <MfaSetupStep state={{ ...loginStates.mfaSetup, setup: undefined }} send={() => undefined} />

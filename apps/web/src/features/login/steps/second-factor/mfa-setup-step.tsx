@@ -17,7 +17,7 @@ export function MfaSetupStep({ state, send }: StepProps<'mfaSetup'>) {
   const { setup } = state;
   // L-3: on a phone the field would open a keyboard over what is to be done first.
   const onPhone = useMediaQuery(ON_PHONE);
-  // L-31: the codes are shown only once, so their page is here before the code that makes them is sent.
+  // L-31: the codes are shown only once, so their page is requested as soon as the step opens.
   useEffect(() => {
     loadKeepRecoveryCodes().catch(() => undefined);
   }, []);

@@ -135,8 +135,8 @@ const factsByKind: {
 };
 
 /**
- * The facts of a kind of plan, then those that every policy may have; what is not known is left out (P-2). `today` is the
- * day in London.
+ * The facts of a kind of plan, then those that every policy may have; what is not known is left out (P-2). `today` is
+ * the day in London.
  */
 export function detailFacts(policy: Policy, today: string): DetailFact[] {
   return [...factsOf(policy.details, policy), ...factsOfEvery(policy, today)].filter((fact) => fact !== null);
@@ -166,12 +166,15 @@ function startFact({ status, startDate }: Policy, today: string): DetailFact | n
   return dayOrNull(startDate !== null && startDate > today ? 'Starts' : 'Started', startDate);
 }
 
-/** The end that was once planned is no fact of a policy that ended before it. */
+/**
+ * The end that was once planned is no fact of a policy that ended before it. One that runs past its end date is not
+ * said to have ended: its status does not say so.
+ */
 function endFact(policy: Policy, today: string): DetailFact | null {
   const end = endOf(policy, today);
   if (end !== null) return dayOrNull('Ended', end.day);
   const { endDate } = policy;
-  return dayOrNull(endDate !== null && endDate < today ? 'Ended' : 'Ends', endDate);
+  return dayOrNull(endDate !== null && endDate < today ? 'End date' : 'Ends', endDate);
 }
 
 /** Owners with their shares; null where there is one owner, or none is known. */

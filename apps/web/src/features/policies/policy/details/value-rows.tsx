@@ -8,7 +8,7 @@ export function ValueRows({ rows }: { rows: readonly ValueRow[] }) {
   return (
     <dl className={styles.rows}>
       {rows.map(({ name, note, value, unit }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two payments may have the same name, and rows are never reordered
+        // biome-ignore lint/suspicious/noArrayIndexKey: payments may share a name, and rows are never reordered
         <div key={index} className={styles.row}>
           <dt className={styles.name}>
             {name}

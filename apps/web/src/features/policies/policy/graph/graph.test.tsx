@@ -92,6 +92,17 @@ test('P-30, API-21: a firm without values over time has no graph and no ranges; 
   expect(screen.getByRole('radio', { name: '2y' })).toBeTruthy();
 });
 
+test('P-30: the usual range, chosen after an empty one and empty too, keeps the ranges and says so', async () => {
+  showPolicy(
+    policy,
+    { 'policies.valuationGraph': (input) => aGraph([], { dateRange: (input as typeof graph).dateRange }) },
+    '?range=3m',
+  );
+  await userEvent.click(await screen.findByRole('radio', { name: '2y' }));
+  expect(await screen.findByText('No valuations in these two years')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: '2y', checked: true })).toBeTruthy();
+});
+
 test('P-73, P-84: the time after the end of a policy is no gap', async () => {
   const ended = { ...policy, status: 'surrendered' as const, endDate: '2026-10-01' };
   const early = aGraph([

@@ -30,12 +30,21 @@ const emptyTexts: Record<ShortDateRange, string> = {
   start: 'No valuations yet',
 };
 
-type PolicyGraphProps = { policy: Policy; range: ShortDateRange; today: string };
+type PolicyGraphProps = {
+  policy: Policy;
+  range: ShortDateRange;
+  /** Whether the client chose it, here or by the address. */
+  isChosen: boolean;
+  today: string;
+};
 
-/** Values over time (P-30), where the firm has any. While another range loads, the last one stays and is marked as busy. */
-export function PolicyGraph({ policy, range, today }: PolicyGraphProps) {
+/**
+ * Values over time (P-30), where the firm has any. A chosen range without them says so: what the client chose from does
+ * not go. While another range loads, the last one stays and is marked as busy.
+ */
+export function PolicyGraph({ policy, range, isChosen, today }: PolicyGraphProps) {
   const query = useValuationGraph(policy.uuid, range);
-  if (query.data !== undefined && hasNoHistory(query.data, today)) return null;
+  if (!isChosen && query.data !== undefined && hasNoHistory(query.data)) return null;
   return (
     <div className={styles.graph} aria-busy={query.isPlaceholderData}>
       <QueryBoundary

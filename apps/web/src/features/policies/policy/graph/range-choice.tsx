@@ -6,17 +6,19 @@ import { hasFurtherValues, hasNoHistory } from './series.ts';
 type RangeChoiceProps = {
   uuid: string;
   range: ShortDateRange;
+  /** Whether the client chose it, here or by the address. */
+  isChosen: boolean;
   today: string;
   onChoose: (range: ShortDateRange) => void;
 };
 
 /**
- * The ranges of the graph, where it has values. P-71: "Since start" is among them where the firm's values reach further
- * back than two years.
+ * The ranges of the graph, where it has values or one was chosen (P-30). P-71: "Since start" is among them where the
+ * firm's values reach further back than two years.
  */
-export function RangeChoice({ uuid, range, today, onChoose }: RangeChoiceProps) {
+export function RangeChoice({ uuid, range, isChosen, today, onChoose }: RangeChoiceProps) {
   const { data, isLoading } = useValuationGraph(uuid, range);
-  if (data !== undefined && hasNoHistory(data, today)) return null;
+  if (!isChosen && data !== undefined && hasNoHistory(data)) return null;
   const isFurther = data !== undefined && hasFurtherValues(data, today);
   return (
     <RadioBar

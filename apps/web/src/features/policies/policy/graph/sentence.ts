@@ -15,8 +15,8 @@ type Now = { end: PolicyEnd | null; today: string };
 
 /**
  * Describes the graph: the change over the range, what was paid in by whom and taken out, growth, which values are
- * missing, and on which day the policy ended. Where payments are not known it leaves out payments and growth. `today` is
- * the day in London.
+ * missing, and on which day the policy ended. Where payments are not known it leaves out payments and growth. `today`
+ * is the day in London.
  */
 export function graphSentence(graph: ValuationGraph, bridge: Bridge | null, now: Now): Sentence {
   return [...valuesText(graph, bridge, now), ...endText(now.end)];

@@ -41,10 +41,9 @@ export function hasLongerRange(graph: ValuationGraph, today: string): boolean {
 }
 
 /**
- * P-30: whether the firm has no values over time of the policy. A firm that does not say when a policy was first valued
- * may have none in a short range and some in a longer one.
+ * P-30: whether the firm has no values over time of the policy, as far as the graph of the usual range tells. In a
+ * short range there may be none while there are some in a longer one.
  */
-export function hasNoHistory(graph: ValuationGraph, today: string): boolean {
-  const isEmpty = graph.points.length === 0 && graph.firstValuedOn === null;
-  return isEmpty && (graph.from === null || !hasLongerRange(graph, today));
+export function hasNoHistory({ points, firstValuedOn }: ValuationGraph): boolean {
+  return points.length === 0 && firstValuedOn === null;
 }

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import type { ShortDateRange } from '@portal/contract/shapes/date-range';
+import { useId, useState } from 'react';
 import { PrivateAmount, PrivateLargeAmount } from '#core/amounts/hidden-amounts.tsx';
 import { portalConfiguration } from '#core/configuration.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
@@ -9,7 +10,7 @@ import type { Policy } from '../../policy-queries.ts';
 import { type PromiseWorth, policyWorth } from '../../policy-worth.ts';
 import { ClientShare } from '../../portfolio/client-share.tsx';
 import { hasOlderValue } from '../../portfolio/total.ts';
-import { useDateRange } from '../../search-params.ts';
+import { defaultRange, useDateRange } from '../../search-params.ts';
 import { PolicyGraph } from '../graph/graph.tsx';
 import { RangeChoice } from '../graph/range-choice.tsx';
 import { olderValueText, valueSource } from './text.ts';
@@ -30,7 +31,14 @@ export type PolicyValueProps = {
  */
 export function PolicyValue({ policy, today, isRetrying, onRetry }: PolicyValueProps) {
   const heading = useId();
-  const [range, chooseRange] = useDateRange();
+  const [range, setRange] = useDateRange();
+  const [hasChosen, setHasChosen] = useState(false);
+  // The address names no range where the usual one was chosen.
+  const isChosen = hasChosen || range !== defaultRange;
+  function chooseRange(next: ShortDateRange) {
+    setHasChosen(true);
+    setRange(next);
+  }
   const { state } = policy.valuation;
   const isOlder = hasOlderValue(policy, today);
   return (
@@ -55,7 +63,13 @@ export function PolicyValue({ policy, today, isRetrying, onRetry }: PolicyValueP
           )}
         </div>
         {state === 'none' ? null : (
-          <RangeChoice uuid={policy.uuid} range={range} today={today} onChoose={chooseRange} />
+          <RangeChoice
+            uuid={policy.uuid}
+            range={range}
+            isChosen={isChosen}
+            today={today}
+            onChoose={chooseRange}
+          />
         )}
       </div>
       {isOlder ? (
@@ -63,7 +77,9 @@ export function PolicyValue({ policy, today, isRetrying, onRetry }: PolicyValueP
           {olderValueText(policy)}
         </Notice>
       ) : null}
-      {state === 'none' ? null : <PolicyGraph policy={policy} range={range} today={today} />}
+      {state === 'none' ? null : (
+        <PolicyGraph policy={policy} range={range} isChosen={isChosen} today={today} />
+      )}
     </section>
   );
 }

@@ -112,7 +112,7 @@ function History({ history, basis, policies, today }: ShownProps) {
           )}
           {bridge?.flows.known === 'movements' && bridge.flows.charges > 0 ? (
             <p className={styles.method}>
-              "Charges taken" are the charges that providers list as payments. Growth is shown before these;
+              “Charges taken” are the charges that providers list as payments. Growth is shown before these;
               other charges are already reflected in the values.
             </p>
           ) : null}

@@ -55,7 +55,9 @@ export function reviewsSince(entries: readonly ReviewEntry[], visit: Date): Revi
   return entries.filter(({ publishedOn }) => publishedOn !== null && publishedOn >= londonDay(visit));
 }
 
-/** The verdicts of a review that differ from the year before, of providers that the client has a policy with that runs. */
+/**
+ * The verdicts of a review that differ from the year before, of providers with which the client has a running policy.
+ */
 export function verdictChanges(
   { uuid }: ReviewEntry,
   panel: readonly PanelItem[],
