@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
+import type { LoginEvent } from './machine/events.ts';
 import type { LoginEntry } from './machine/requested-step.ts';
 import { emailState, type LoginState } from './machine/state.ts';
 import type { LoginRun, Send } from './run-machine.ts';
@@ -28,6 +29,8 @@ export function useLogin(entry: LoginEntry, start: Start): { state: LoginState |
     entry.step === 'email' && !remembersAddress() ? emailState() : undefined,
   );
   const run = useRef<Promise<LoginRun>>(undefined);
+  // Enter may be pressed as soon as the step is drawn, before React runs the effect.
+  const early = useRef<LoginEvent[]>([]);
 
   useEffect(() => {
     let step: string | undefined;
@@ -38,6 +41,12 @@ export function useLogin(entry: LoginEntry, start: Start): { state: LoginState |
       step = next.step;
     });
     run.current = started;
+    started.then(
+      (begun) => {
+        for (const event of early.current.splice(0)) begun.send(event);
+      },
+      () => undefined,
+    );
     // A failure to fetch is thrown where the page's error boundary sees it.
     started.catch((failure) =>
       setState(() => {
@@ -53,10 +62,12 @@ export function useLogin(entry: LoginEntry, start: Start): { state: LoginState |
   }, [first]);
 
   const send = useCallback<Send>((event) => {
-    run.current?.then(
-      (started) => started.send(event),
-      () => undefined,
-    );
+    if (run.current === undefined) early.current.push(event);
+    else
+      run.current.then(
+        (started) => started.send(event),
+        () => undefined,
+      );
   }, []);
 
   return { state, send };

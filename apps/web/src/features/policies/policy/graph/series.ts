@@ -41,7 +41,7 @@ export function hasLongerRange(graph: ValuationGraph, today: string): boolean {
 }
 
 /**
- * P-30: whether the firm has no values over time of the policy, as far as the graph of the usual range tells. In a
+ * P-30: whether the firm has no values over time of the policy, as far as the graph of the usual range shows. In a
  * short range there may be none while there are some in a longer one.
  */
 export function hasNoHistory({ points, firstValuedOn }: ValuationGraph): boolean {
