@@ -29,48 +29,51 @@ async function expectTargetsSideBySide(controls: Locator[]): Promise<void> {
 
 const firmName = 'Arkwright Pell Financial Planning';
 
-/** The brand, and in the header the page title followed by the portal's name. */
-async function expectBrand(page: Page, brand: 'vip' | 'standard', portalName: string): Promise<void> {
+type Brand = {
+  brand: 'vip' | 'standard';
+  portalName: string;
+  /** Each with its name and its file, in the order of the header. */
+  logos: readonly (readonly string[])[];
+};
+
+/** The brand, and in the header the page title followed by the portal's name, with these logos. */
+async function expectBrand(page: Page, { brand, portalName, logos }: Brand): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
   await expect(page).toHaveTitle(`Policies · ${portalName}`);
   const title = page.getByRole('banner').getByRole('heading', { level: 1 });
   await expect(title).toHaveText(`Policies ${portalName}`);
   await expect(title.getByText(portalName, { exact: true })).toBeVisible();
+  await expect.poll(() => visibleLogos(page)).toEqual(logos);
 }
 
 readingAs('vip')(
   "R-13, R-14, R-21, R-45: vip@: the VIP brand, the portal's logo and, to the right of it, the firm's, on a wide screen and on a phone",
   async ({ page }) => {
+    const vip: Brand = {
+      brand: 'vip',
+      portalName: 'Noonmark Private',
+      logos: [
+        ['Noonmark Private', 'portal-vip-mark.svg'],
+        [firmName, 'firm-arkwright-pell.svg'],
+      ],
+    };
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');
-    await expectBrand(page, 'vip', 'Noonmark Private');
-    await expect
-      .poll(() => visibleLogos(page))
-      .toEqual([
-        ['Noonmark Private', 'portal-vip-mark.svg'],
-        [firmName, 'firm-arkwright-pell.svg'],
-      ]);
+    await expectBrand(page, vip);
     await page.setViewportSize(viewports.phone);
-    await expectBrand(page, 'vip', 'Noonmark Private');
-    await expect
-      .poll(() => visibleLogos(page))
-      .toEqual([
-        ['Noonmark Private', 'portal-vip-mark.svg'],
-        [firmName, 'firm-arkwright-pell.svg'],
-      ]);
+    await expectBrand(page, vip);
   },
 );
 
 readingAs('standard')(
   "R-13, R-14, R-21, R-45: standard@: the standard brand, and the firm's logo alone, on a wide screen and on a phone",
   async ({ page }) => {
+    const standard = { brand: 'standard', portalName: 'Noonmark' } as const;
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');
-    await expectBrand(page, 'standard', 'Noonmark');
-    await expect.poll(() => visibleLogos(page)).toEqual([[firmName, 'firm-arkwright-pell-mark.svg']]);
+    await expectBrand(page, { ...standard, logos: [[firmName, 'firm-arkwright-pell-mark.svg']] });
     await page.setViewportSize(viewports.phone);
-    await expectBrand(page, 'standard', 'Noonmark');
-    await expect.poll(() => visibleLogos(page)).toEqual([[firmName, 'firm-arkwright-pell.svg']]);
+    await expectBrand(page, { ...standard, logos: [[firmName, 'firm-arkwright-pell.svg']] });
     await expectSoundAtEverySize(page);
   },
 );

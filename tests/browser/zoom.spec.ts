@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openDatabase } from '@portal/prisma/client';
 import { expect, expectNoOverflow, readingAs, test, viewports } from './support/fixtures.ts';
 import { main } from './support/landmarks.ts';
@@ -43,6 +43,19 @@ function cutOffText(page: Page): Promise<string[]> {
 async function expectNothingLost(page: Page): Promise<void> {
   await expectNoOverflow(page);
   await expect.poll(() => cutOffText(page), { message: page.url() }).toEqual([]);
+}
+
+/** The page at an address loses nothing, in the narrowest window and with text at 200 %, once it has its content. */
+async function expectNothingLostOn(page: Page, path: string, content: Locator): Promise<void> {
+  await page.setViewportSize(narrowest);
+  await setTextSize(page, 'own');
+  await goTo(page, path);
+  await expect(content).toBeAttached();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expectNothingLost(page);
+  await page.setViewportSize(phone);
+  await setTextSize(page, 'double');
+  await expectNothingLost(page);
 }
 
 test('access: 320 px and text at 200 % lose nothing before the sign-in', async ({ page }) => {
@@ -96,15 +109,7 @@ readingAs('vip')(
       '/tabs/messages?new=',
       '/tabs/documents',
     ]) {
-      await page.setViewportSize(narrowest);
-      await setTextSize(page, 'own');
-      await goTo(page, path);
-      await expect(page.locator('main :is(h2, form, ul)').first()).toBeAttached();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expectNothingLost(page);
-      await page.setViewportSize(phone);
-      await setTextSize(page, 'double');
-      await expectNothingLost(page);
+      await expectNothingLostOn(page, path, page.locator('main :is(h2, form, ul)').first());
     }
   },
 );
@@ -119,15 +124,7 @@ readingAs('vip')(
       '/tabs/insights/view/pensions-and-inheritance-tax',
       '/tabs/notifications',
     ]) {
-      await page.setViewportSize(narrowest);
-      await setTextSize(page, 'own');
-      await goTo(page, path);
-      await expect(page.locator('main h2').first()).toBeAttached();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expectNothingLost(page);
-      await page.setViewportSize(phone);
-      await setTextSize(page, 'double');
-      await expectNothingLost(page);
+      await expectNothingLostOn(page, path, page.locator('main h2').first());
     }
   },
 );

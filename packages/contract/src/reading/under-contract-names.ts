@@ -9,7 +9,7 @@ export function underContractNames(endpoint: Endpoint, json: unknown): unknown {
   return withAliases(endpoint, withoutEnvelope(schema, json));
 }
 
-/** What may stand beside `data` in an envelope. */
+/** The fields of an envelope that may come with its `data`. */
 const envelopeFields: readonly string[] = ['status', 'success', 'message', 'code'];
 
 /** An answer that came in an envelope `data` that the contract lacks, or without the one that it has. */
