@@ -53,12 +53,13 @@ export type Endpoint = {
   /** True where the answer is the bytes of a file, which are streamed and not parsed. */
   readonly answersBytes?: boolean;
   /**
-   * True for the JSON of a 2xx answer that means a refusal; statusOfRefusedSuccess (refusal-code.ts) gives its status.
+   * True for the JSON of a 2xx answer that means a refusal of this endpoint; statusOfRefusedSuccess (refusal-code.ts)
+   * gives its status.
    */
-  readonly isRefused?: (json: unknown) => boolean;
+  readonly isRefused?: (json: unknown, endpoint: Pick<Endpoint, 'body' | 'mayBlameFields'>) => boolean;
   /** The status of that refusal where it is about what was sent, and not about a password, a code or the session. */
   readonly refusedStatus?: 422;
-  /** True where such a refusal is about what was sent once it names fields at fault. */
+  /** True where such a refusal is about what was sent once it names fields at fault, which alone make it one. */
   readonly mayBlameFields?: boolean;
   /** Other names under which a firm may give a field of the answer. */
   readonly aliases?: Readonly<Record<string, readonly string[]>>;

@@ -47,7 +47,7 @@ export function fakeUpstream(answers: CannedAnswers) {
 function read(endpoint: Endpoint, value: unknown): unknown {
   if (value instanceof Error) throw value;
   const call = `${endpoint.method} ${endpoint.path}`;
-  if (endpoint.isRefused?.(value))
+  if (endpoint.isRefused?.(value, endpoint))
     throw new UpstreamError('refused', '', { call, status: statusOfRefusedSuccess(endpoint, value) });
   const reading = readAnswer(endpoint, value);
   if ('unusable' in reading)

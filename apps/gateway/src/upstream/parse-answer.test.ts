@@ -133,6 +133,17 @@ describe('parseAnswer', () => {
     expect(refused({ success: false })).toThrow(expect.objectContaining({ kind: 'refused', status }));
   });
 
+  it('API-10, API-24: a success whose only content is a group of faults is a 422 with them', () => {
+    const json = { LoginForm: { password: errors.password, current_password: 'Incorrect password' } };
+    const fields = [
+      { field: 'password', code: 'invalid', message: errors.password[0] },
+      { field: 'current_password', code: 'invalid', message: 'Incorrect password' },
+    ];
+    expect(() => parseAnswer(changePasswordEndpoint, answer(200, json), call)).toThrow(
+      expect.objectContaining({ kind: 'refused', status: 422, fields }),
+    );
+  });
+
   it('API-2: a success that names the code at fault stays a 401', () => {
     const body = { errors: { otp: ['Unable to verify OTP'] } };
     expect(() => parseAnswer(mfaEndpoint, answer(200, body), call)).toThrow(

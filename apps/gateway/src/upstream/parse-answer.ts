@@ -34,7 +34,7 @@ export function parseAnswer<E extends Endpoint>(
     throw new UpstreamError('malformed', bounds, { call, status });
   }
   const { json } = asShown(read, answer.text);
-  if (json !== undefined && endpoint.isRefused?.(json))
+  if (json !== undefined && endpoint.isRefused?.(json, endpoint))
     throw asRefusal(json, { ...answer, status: statusOfRefusedSuccess(endpoint, json) }, { call, endpoint });
   const reading = readAnswer(endpoint, json);
   if (!('unusable' in reading)) return reading;

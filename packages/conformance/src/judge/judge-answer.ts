@@ -31,7 +31,7 @@ export function readOnce(endpoint: Endpoint, answer: WireAnswer): Reading {
   if (read === 'unreadable') return { status, json: undefined, fault: 'is neither JSON nor a short text' };
   const { json, isTooMuch } = read;
   const fault = isTooMuch ? 'has too long a list, nests too deep or has too many values' : undefined;
-  const isRefused = isSuccess(status) && json !== undefined && endpoint.isRefused?.(json);
+  const isRefused = isSuccess(status) && json !== undefined && endpoint.isRefused?.(json, endpoint);
   return { status: isRefused ? statusOfRefusedSuccess(endpoint, json) : status, json, fault };
 }
 

@@ -82,9 +82,33 @@ function bareFields(json: unknown, message: string | undefined, body: Endpoint['
   if (!isRecord(json)) return [];
   const names = body ? namesIn(body) : [];
   const parts = message === undefined ? [json, json.error, json.data] : [json.error];
-  return parts.flatMap((part) =>
+  const bare = parts.flatMap((part) =>
     fieldsIn(part, (name, value) => isList(value) || (isPhrase(value) && names.includes(lastName(name)))),
   );
+  return bare.length > 0 ? bare : faultsUnder(names, json, Array.isArray);
+}
+
+/** The faults that an answer lists under names of the call's body, whatever it holds beside them. */
+export function faultsOfBody(json: unknown, body: Endpoint['body']): FieldError[] {
+  return faultsUnder(body ? namesIn(body) : [], json, isFault);
+}
+
+/** In a group of the body, such as `LoginForm`, one sentence is a fault too. */
+function faultsUnder(
+  names: readonly string[],
+  part: unknown,
+  isFaulty: (value: unknown) => boolean,
+): FieldError[] {
+  if (!isRecord(part)) return [];
+  return Object.entries(part).flatMap(([name, value]) => {
+    const isOfBody = name !== 'message' && names.includes(lastName(name));
+    if (isRecord(value)) return faultsUnder(names, value, isOfBody ? isFault : isFaulty);
+    return isOfBody && isFaulty(value) ? fieldsOf({ [name]: value }) : [];
+  });
+}
+
+function isFault(value: unknown): boolean {
+  return Array.isArray(value) || isPhrase(value);
 }
 
 /** The names of fields at every depth of a body. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { mfaEndpoint } from '../v1/authentication.ts';
+import { changePasswordEndpoint } from '../v1/user-password.ts';
 import { isRefusedOrDoubtful, namesRefusal } from './refused-success.ts';
 
 describe('API-2, API-5: the answer to a code that came as a success', () => {
@@ -32,8 +34,14 @@ describe('API-2, API-5: the answer to a code that came as a success', () => {
     'Verified.',
     'done',
     { result: 'code accepted' },
+    { success: true, first_login: false },
+    { error: false },
+    { username: 'ada@portal.example.com' },
+    { otp: true },
+    { OtpForm: { otp: 'verified' } },
+    { msg: 'OK' },
   ])('%j says yes', (json) => {
-    expect(isRefusedOrDoubtful(json)).toBe(false);
+    expect(isRefusedOrDoubtful(json, mfaEndpoint)).toBe(false);
   });
 
   test.each([
@@ -80,8 +88,26 @@ describe('API-2, API-5: the answer to a code that came as a success', () => {
     { otp: ['Unable to verify OTP'] },
     { 'OtpForm[otp]': ['Unable to verify OTP'] },
     { data: { otp: ['Unable to verify OTP'] } },
+    { otp: 'invalid' },
+    { otp: ['Invalid'] },
+    { otp: false },
+    { OtpForm: { otp: ['Code is incorrect.'] } },
+    { data: { OtpForm: { otp: ['Code is incorrect.'] } } },
+    { success: true, errors: [], result: { OtpForm: { otp: 'incorrect' } } },
+    { username: ['Unknown'] },
+    { detail: 'Invalid' },
+    { reason: 'expired' },
+    { msg: 'failed' },
+    { msg: ['failed'] },
+    { passed: false },
+    { correct: false },
+    { accepted: false },
+    { success: true, accepted: false },
+    { valid_otp: false },
+    { isOtpValid: false },
+    { data: { anything: 0 } },
   ])('%j says no', (json) => {
-    expect(isRefusedOrDoubtful(json)).toBe(true);
+    expect(isRefusedOrDoubtful(json, mfaEndpoint)).toBe(true);
   });
 });
 
@@ -106,6 +132,9 @@ describe('API-3, API-6, API-7, API-9, API-10, API-13: a success whose answer is 
     { error: null, errors: [] },
     { errors: {} },
     { jwt: 'a.b.c', success: false },
+    { verified: false },
+    { result: 0 },
+    { password: ['Too short'] },
   ])('%j is a success', (json) => {
     expect(namesRefusal(json)).toBe(false);
   });
@@ -127,7 +156,36 @@ describe('API-3, API-6, API-7, API-9, API-10, API-13: a success whose answer is 
     { status: 'pending', error: 'No' },
     { errors: { version: ['Not the latest'] } },
     { error: 'No' },
+    { is_authenticated: false },
+    { isLoggedIn: false },
+    { logged_in: 0 },
+    { valid_invite: false },
+    { result: 'Unauthorized' },
+    { status: 'active', isAuthenticated: false },
   ])('%j clearly says no', (json) => {
     expect(namesRefusal(json)).toBe(true);
+  });
+});
+
+describe('API-9, API-10: a success that lists faults of what was sent', () => {
+  test.each([
+    { current_password: ['Incorrect password'] },
+    { status: 200, current_password: ['Incorrect password'] },
+    { current_password: 'Incorrect password' },
+    { 'LoginForm[password]': ['Too short'] },
+    { LoginForm: { password: ['Too short'] } },
+    { data: { LoginForm: { password: 'Too short' } } },
+    { message: 'Validation', LoginForm: { password: [{ message: 'Too short' }] } },
+  ])('%j says no', (json) => {
+    expect(namesRefusal(json, changePasswordEndpoint)).toBe(true);
+  });
+
+  test.each([
+    { email: 'ada@portal.example.com' },
+    { password: 'changed' },
+    { roles: ['client'] },
+    { password: [] },
+  ])('%j is a success', (json) => {
+    expect(namesRefusal(json, changePasswordEndpoint)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
-import { fieldsIn, isPhrase, readNamedRefusal } from './refusal.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { faultsOfBody, fieldsIn, isPhrase, readNamedRefusal } from './refusal.ts';
 
 /** Values of a flag that mean success. */
 const yes = /^(?:true|1|ok|yes|done|success|successful|valid|verified|authenticated|2\d\d)$/i;
@@ -11,45 +12,66 @@ export function isYes(value: unknown): boolean {
   return isWord(value) && yes.test(String(value).replace(/[.!]$/, ''));
 }
 
+/** Names of a flag, as in `bareName`, of which only a no is certain. */
+const outcomes = [
+  'ok',
+  'success',
+  'successful',
+  'valid',
+  'authenticated',
+  'authorised',
+  'authorized',
+  'loggedin',
+];
+const outcomesOfCode = ['result', 'verified', 'match', 'matches', 'matched', 'passed', 'correct', 'accepted'];
+/** Names under which a false is not about a code. */
+const harmless = ['termsaccepted', 'acceptedterms', 'vip', 'active', 'error', 'errors'];
+/** Names under which a text is the answer, in place of `message`. */
+const sentenceNames = ['detail', 'reason', 'msg'];
+
+/** The parts of an endpoint that say which names of an answer are about what was sent. */
+type Sent = Pick<Endpoint, 'body' | 'mayBlameFields'>;
+
+function isNo(value: unknown): boolean {
+  return no.test(String(value));
+}
+
 /**
  * True for the JSON of a success that clearly names a refusal: by a flag, an `error`, faults of fields, or no more than
  * a word such as "Unauthorized". A new token always means success.
  */
-export function namesRefusal(json: unknown): boolean {
+export function namesRefusal(json: unknown, { body, mayBlameFields }: Sent = {}): boolean {
   const parts = partsOf(json);
   if (holdsToken(parts)) return false;
   const flags = flagsOf(parts);
-  if (flags.some((flag) => no.test(String(flag)))) return true;
-  if (flags.some((flag) => yes.test(String(flag)))) return false;
-  const bodies = [json, ...parts.map(({ data }) => data)];
-  const words = [...bodies, ...parts.map(({ message }) => message)].filter((word) => word !== '');
+  if ([...flags, ...wordsUnder(outcomes, parts)].some(isNo)) return true;
+  if (mayBlameFields && faultsOfBody(json, body).length > 0) return true;
+  if (flags.some(isYes)) return false;
+  const bodies = [json, ...parts.flatMap(({ data, result }) => [data, result])];
+  const words = [...bodies, ...parts.map(({ message }) => message)];
   return (
     bodies.includes(false) ||
-    words.some((word) => typeof word === 'string' && no.test(word)) ||
+    words.some((word) => typeof word === 'string' && isNo(word)) ||
     parts.some(({ error, errors }) => holdsSomething(error) || holdsSomething(errors))
   );
 }
 
-/** Other names of a flag, in an answer to a code. */
-const outcome =
-  /^(?:is|otp|code)?_?(?:ok|result|success(?:ful)?|valid|verified|authenticated|match(?:es|ed)?)$/i;
-/** Names under which a sentence is the answer, in place of `message`. */
-const sentenceNames = ['detail', 'reason', 'msg', 'otp'];
-
 /**
- * The same for a step of the sign-in, where a flag or a code other than yes, or a sentence without a flag, counts as a
- * refusal too: a doubtful answer admits no one (specification section 8, "Unable to verify OTP").
+ * The same for a step of the sign-in, where a flag or a code other than yes, a false under an unknown name, or a
+ * sentence without a flag, counts as a refusal too: a doubtful answer admits no one (specification section 8, "Unable
+ * to verify OTP").
  */
-export function isRefusedOrDoubtful(json: unknown): boolean {
+export function isRefusedOrDoubtful(json: unknown, { body }: Sent = {}): boolean {
   if (isYes(json)) return false;
   const parts = partsOf(json);
   if (holdsToken(parts)) return false;
-  if (outcomesOf(parts).some((value) => no.test(String(value)))) return true;
+  if (wordsUnder([...outcomes, ...outcomesOfCode], parts).some(isNo)) return true;
+  if (blamesCode(json) || faultsOfBody(json, body).length > 0) return true;
   const flags = flagsOf(parts);
-  if (flags.length > 0) return flags.some((flag) => !yes.test(String(flag)));
+  if (flags.length > 0) return !flags.every(isYes);
   const words = [json, ...parts.map(({ data }) => data)].flat().filter(isWord);
-  if (namesRefusal(json) || words.some((word) => no.test(String(word)))) return true;
-  if (parts.some(({ code }) => isWord(code) && !yes.test(String(code)))) return true;
+  if (namesRefusal(json) || words.some(isNo) || parts.some(holdsFalse)) return true;
+  if (parts.some(({ code }) => isWord(code) && !isYes(code))) return true;
   const { fields, message } = readNamedRefusal(json);
   const isSentence = message !== undefined && !isYes(message) && !parts.some(({ jwt }) => Boolean(jwt));
   // What a set-up shows (API-5) is not a list of faults.
@@ -57,22 +79,41 @@ export function isRefusedOrDoubtful(json: unknown): boolean {
   return isSentence || faults.length > 0 || parts.some(isBareRefusal);
 }
 
+/** True where anything but a yes comes under a name of the one-time code. */
+function blamesCode(part: unknown, isOfCode = false): boolean {
+  if (typeof part !== 'object' || part === null) return isOfCode && holdsNoYes(part);
+  return Object.entries(part).some(([name, value]) =>
+    blamesCode(value, isOfCode || /(?:^|\W)otp(?:form)?\W?$/i.test(name)),
+  );
+}
+
+function holdsFalse(part: Part): boolean {
+  return Object.entries(part).some(
+    ([name, value]) => /^(?:false|0)$/i.test(String(value)) && !harmless.includes(bareName(name)),
+  );
+}
+
 /** Text, a number or a flag. */
 function isWord(value: unknown): boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** Flags under other names, of which only a no is certain. */
-function outcomesOf(parts: readonly Part[]): unknown[] {
+function wordsUnder(names: readonly string[], parts: readonly Part[]): unknown[] {
   const entries = parts.flatMap((part) => Object.entries(part));
-  return entries.flatMap(([name, value]) => (outcome.test(name) && isWord(value) ? [value] : []));
+  return entries.flatMap(([name, value]) => (names.includes(bareName(name)) && isWord(value) ? [value] : []));
+}
+
+/** `valid` of `isOtpValid` and of `valid_invite`. */
+function bareName(name: string): string {
+  const subject = /^(?:is)?(?:otp|code|invite|session|token)?|(?:otp|code|invite|session|token)$/g;
+  return name.toLowerCase().replaceAll('_', '').replace(subject, '');
 }
 
 /** A map of sentences. */
 function isBareRefusal(part: Part): boolean {
   return (
     fieldsIn(part).some(({ message }) => isPhrase(message)) ||
-    sentenceNames.some((name) => isPhrase(part[name]))
+    sentenceNames.some((name) => [part[name]].flat().some(holdsNoYes))
   );
 }
 
@@ -94,6 +135,11 @@ function flagsOf(parts: readonly Part[]): unknown[] {
   return parts
     .flatMap(({ success, status, valid, authenticated }) => [success, status, valid, authenticated])
     .filter((flag) => (flag ?? null) !== null);
+}
+
+/** True for anything but a yes, and nothing. */
+function holdsNoYes(value: unknown): boolean {
+  return (value ?? '') !== '' && !isYes(value);
 }
 
 /** Some languages write an empty map as a list. */
