@@ -63,19 +63,9 @@ export function createBreaker(): Breaker {
     await policy.execute(() => outcome).catch(() => undefined);
   }
 
-  /** The library waits without looking at a signal. */
-  function afterTrial<Answer>(send: Send<Answer>, signal: AbortSignal): Promise<Answer> {
-    const { promise: gone, reject } = Promise.withResolvers<never>();
-    const giveUp = () => reject(new BrokenCircuitError());
-    if (signal.aborted) giveUp();
-    signal.addEventListener('abort', giveUp);
-    const sent = policy.execute(() => (signal.aborted ? gone : send()));
-    return Promise.race([sent, gone]).finally(() => signal.removeEventListener('abort', giveUp));
-  }
-
   return {
     execute: (send, signal) =>
-      policy.state === CircuitState.HalfOpen ? afterTrial(send, signal) : policy.execute(send),
+      policy.state === CircuitState.HalfOpen ? afterTrial(policy, send, signal) : policy.execute(send),
     upload: async (send) => {
       const isCutOff = policy.state !== CircuitState.Closed;
       const isWaiting = Date.now() - openedAt < OPEN_SECONDS * 1000;
@@ -92,6 +82,24 @@ export function createBreaker(): Breaker {
     },
     state: () => states[policy.state],
   };
+}
+
+/** The library waits without looking at a signal. Once it is sent, a call ends by its own outcome. */
+function afterTrial<Answer>(
+  policy: CircuitBreakerPolicy,
+  send: Send<Answer>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { promise: gone, reject } = Promise.withResolvers<never>();
+  const giveUp = () => reject(new BrokenCircuitError());
+  if (signal.aborted) giveUp();
+  signal.addEventListener('abort', giveUp);
+  const stopWaiting = () => signal.removeEventListener('abort', giveUp);
+  const sent = policy.execute(() => {
+    stopWaiting();
+    return signal.aborted ? gone : send();
+  });
+  return Promise.race([sent, gone]).finally(stopWaiting);
 }
 
 /**

@@ -135,6 +135,23 @@ describe('SEC-I4: the breaker', () => {
     expect(send).toHaveBeenCalledTimes(answer === 'well' ? 1 : 0);
   });
 
+  it('SEC-I4, L-36: a call that waited for another, was sent and had no answer in time may have been done', async () => {
+    const resilience = await failTimes(20, noAnswer);
+    vi.advanceTimersByTime(3001);
+    const held = Promise.withResolvers<string>();
+    const first = resilience.execute(likeInsightEndpoint, never, () => held.promise);
+    const deadline = new AbortController();
+    const sent = Promise.withResolvers<string>();
+    const send = vi.fn(() => sent.promise);
+    const change = resilience.execute(updateClientEndpoint, deadline.signal, send).catch((error) => error);
+    held.resolve('well');
+    await first;
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    deadline.abort();
+    sent.reject(late);
+    expect(await change).toBe(late);
+  });
+
   it('sends the next upload after one that broke before it was sent', async () => {
     const breaker = createBreaker();
     const fail = () => Promise.reject(noAnswer);
