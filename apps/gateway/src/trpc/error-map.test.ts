@@ -14,8 +14,24 @@ const refusal = (details: Partial<UpstreamError>, message = 'Words of the servic
 const codeOf = (thrown: unknown) => toFailure(thrown).code;
 
 describe('the error map', () => {
-  it.each(errorCodes.filter((code) => code !== 'UNKNOWN'))('keeps the code %s of the service', (code) => {
-    expect(codeOf(refusal({ status: errorStatus[code], code }))).toBe(code);
+  const ownCodes: readonly string[] = [
+    'PROOF_REFUSED',
+    'CLOCK_SKEW',
+    'USE_DPOP_NONCE',
+    'UPSTREAM_DOWN',
+    'UPSTREAM_MALFORMED',
+    'UNKNOWN',
+  ];
+
+  it.each(errorCodes.filter((code) => !ownCodes.includes(code)))(
+    'keeps the code %s of the service',
+    (code) => {
+      expect(codeOf(refusal({ status: errorStatus[code], code }))).toBe(code);
+    },
+  );
+
+  it.each(ownCodes)('SEC-D31: takes no %s of the service, which the gateway alone says', (code) => {
+    expect(codeOf(refusal({ status: 401, code }))).toBe('UNAUTHORIZED');
   });
 
   it.each([

@@ -15,6 +15,16 @@ export function statusOfRefusedSuccess(endpoint: Endpoint, json: unknown): numbe
   return isFormFault ? errorStatus.VALIDATION : refusedStatus;
 }
 
+/** The codes that a firm may use: the browser acts on those that the gateway alone gives. */
+const firmCodeSchema = errorCodeSchema.exclude([
+  'PROOF_REFUSED',
+  'CLOCK_SKEW',
+  'USE_DPOP_NONCE',
+  'UPSTREAM_DOWN',
+  'UPSTREAM_MALFORMED',
+  'UNKNOWN',
+]);
+
 /**
  * The code of a refusal: a lock if its messages name one, else the service's own code if it is known and says
  * more than its status, else what the status means. The gateway goes by this rule and conformance judges by it.
@@ -22,8 +32,8 @@ export function statusOfRefusedSuccess(endpoint: Endpoint, json: unknown): numbe
 export function refusalCode(refused: Refused): ErrorCode {
   if (saysExhausted(refused)) return 'LOGIN_EXHAUSTED';
   const { call, status, code, fields } = refused;
-  const known = errorCodeSchema.safeParse(code);
-  if (known.success && known.data !== 'UNKNOWN' && !isVague(call, known.data)) return known.data;
+  const known = firmCodeSchema.safeParse(code);
+  if (known.success && !isVague(call, known.data)) return known.data;
   const isRefusedAsAWhole =
     call.includes('/authentication/') || statusMeanings[call]?.[errorStatus.VALIDATION] !== undefined;
   const isFormFault = status === 400 && fields.length > 0 && !isRefusedAsAWhole;

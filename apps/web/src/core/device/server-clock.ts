@@ -10,6 +10,7 @@ export function serverNowMs(): number {
 
 /** Sets the clock to the gateway's time (SEC-D31); the next page starts with it. */
 export function setServerClock(nowMs: number): void {
+  if (!Number.isFinite(nowMs)) return;
   offsetMs = nowMs - Date.now();
   localStore.set(localKeys.clockOffset, String(offsetMs));
 }

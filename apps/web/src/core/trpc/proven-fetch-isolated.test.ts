@@ -160,6 +160,12 @@ test('SEC-D31: refused for its time twice, the refusal is final: it is never sen
   expect(sent).toHaveLength(2);
 });
 
+test('SEC-D31: a refusal for the time that brings none leaves the clock as it is', async () => {
+  gatewayAnswers(refusal('CLOCK_SKEW'), Response.json([]));
+  await provenFetch('/trpc/a', get);
+  expect(serverNowMs()).toBe(noonMs);
+});
+
 test('SEC-D31: a query whose proof was used is sent once more with a new one, as a browser sends it twice when a connection ends', async () => {
   gatewayAnswers(refusal('PROOF_REFUSED'), Response.json(['done']));
   expect(await (await provenFetch('/trpc/a', get)).json()).toEqual(['done']);
