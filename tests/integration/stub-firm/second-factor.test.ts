@@ -224,6 +224,10 @@ describe('API-6: removing the second factor', () => {
     const { data } = await takeStep(apps, 'user.removeMfa', token);
     expect(data.scope).toBe('full');
     expect(await heldToken(apps, data.token)).toBe(fresh);
+    apps.firm.answers[remove] = json({}, 500);
+    const { error } = await takeStep(apps, 'user.removeMfa', data.token);
+    expect(error).toMatchObject({ appCode: 'UPSTREAM_DOWN', continued: { scope: 'full' } });
+    expect(await heldToken(apps, error?.continued?.token ?? '')).toBe(fresh);
   });
 
   test('API-26: with UPSTREAM_MFA_DELETE_CODE=1 the firm is sent the code', async () => {

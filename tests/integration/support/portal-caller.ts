@@ -7,7 +7,11 @@ import type { LinkedApps } from './linked-apps.ts';
 /** A gateway that listens, and the clock that it reads. */
 export type OpenPortal = Pick<LinkedApps, 'portal'> & { readonly clock: Pick<LinkedApps['clock'], 'now'> };
 
-type Failure = { appCode: string; fields?: { field: string; code: string; message: string }[] };
+type Failure = {
+  appCode: string;
+  fields?: { field: string; code: string; message: string }[];
+  continued?: { token: string };
+};
 
 /** What a call answered: its status, and either its data or the error as the client sees it. */
 export type Reply<Data> = { status: number; data: Data; message: string; error: Failure | undefined };

@@ -5,7 +5,7 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { type TRPC_ERROR_CODE_NUMBER, TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { toFailure } from './error-map.ts';
-import type { Failure } from './failure.ts';
+import type { Failure, FailureDetails } from './failure.ts';
 
 /** tRPC's code for each of ours. tRPC has no 423, so a locked login is FORBIDDEN there; the browser reads `appCode`. */
 export const trpcCodes: Record<ErrorCode, TRPCError['code']> = {
@@ -49,6 +49,7 @@ export type ErrorData = {
   retryAfterSeconds?: number;
   stepUpFamily?: StepUpFamily;
   serverTimeMs?: number;
+  continued?: FailureDetails['continued'];
 };
 
 /** Whatever was thrown below a procedure, as a tRPC error whose cause is a Failure. */
@@ -65,7 +66,7 @@ export function toTrpcError(thrown: unknown): TRPCError {
 export function errorData(error: TRPCError): ErrorData {
   const failure = toFailure(error);
   const code = trpcCodes[failure.code];
-  const { fields, retryAfterSeconds, stepUpFamily, serverTimeMs, serverMessage } = failure.details;
+  const { fields, retryAfterSeconds, stepUpFamily, serverTimeMs, continued, serverMessage } = failure.details;
   return {
     code,
     httpStatus: getHTTPStatusCodeFromError(new TRPCError({ code })),
@@ -75,6 +76,7 @@ export function errorData(error: TRPCError): ErrorData {
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     ...(stepUpFamily === undefined ? {} : { stepUpFamily }),
     ...(serverTimeMs === undefined ? {} : { serverTimeMs }),
+    ...(continued === undefined ? {} : { continued }),
   };
 }
 

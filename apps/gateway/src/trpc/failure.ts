@@ -1,5 +1,6 @@
 import type { ErrorCode, FieldError } from '@portal/contract/errors/error';
 import type { StepUpFamily } from '@portal/contract/shapes/step-up-family';
+import type { TokenScope } from '@portal/contract/v1/authentication';
 
 export type FailureDetails = {
   /** Replaces the usual message of the code; for those who call the gateway, not for clients. */
@@ -14,6 +15,8 @@ export type FailureDetails = {
   readonly stepUpFamily?: StepUpFamily | undefined;
   /** Our own clock, in milliseconds since 1970, for a caller whose clock is wrong. */
   readonly serverTimeMs?: number | undefined;
+  /** The token that the session goes on with, where the firm gave a new one before the call failed (SEC-C6). */
+  readonly continued?: { readonly token: string; readonly scope: TokenScope } | undefined;
 };
 
 /** A refusal that the gateway itself makes. Throw it anywhere below a procedure; the error map does the rest. */

@@ -1,4 +1,5 @@
 import type { FieldError } from '@portal/contract/errors/error';
+import type { TokenScope } from '@portal/contract/v1/authentication';
 import type { AppRouter } from '@portal/gateway/router';
 import { createTRPCClient, type TRPCClient, TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
@@ -39,7 +40,12 @@ const serverWorded: readonly AppErrorCode[] = ['VALIDATION', 'LOGIN_EXHAUSTED'];
 export function gatewayFailure(
   appCode: AppErrorCode,
   requestId: string,
-  more: { retryAfterSeconds?: number | undefined; serverMessage?: string; fields?: FieldError[] } = {},
+  more: {
+    retryAfterSeconds?: number | undefined;
+    serverMessage?: string;
+    fields?: FieldError[];
+    continued?: { token: string; scope: TokenScope };
+  } = {},
 ): Error {
   const message = 'Refused';
   const serverMessage = serverWorded.includes(appCode) ? message : undefined;

@@ -21,14 +21,14 @@ export const removeMfa = signedInProcedure
     return removeSecondFactor(ctx, input.code);
   });
 
+type Removing = Context & { readonly session: Session };
+
 /**
  * API-26: the code goes with the removal where UPSTREAM_MFA_DELETE_CODE (firm-readings.ts) is 1. Otherwise API-2 checks
- * it first, and the removal follows without one. The session goes on with the token that the firm gives.
+ * it first, and the removal follows without one. The session goes on with the token that the firm gives, also where the
+ * removal then fails.
  */
-async function removeSecondFactor(
-  ctx: Context & { readonly session: Session },
-  code: string,
-): Promise<NextToken> {
+async function removeSecondFactor(ctx: Removing, code: string): Promise<NextToken> {
   const { session, upstream } = ctx;
   const form = { OtpForm: { otp: code } };
   if (ctx.readings.mfaDeleteTakesCode) {
@@ -39,11 +39,20 @@ async function removeSecondFactor(
   // API-2: a new token may have ended the one before.
   if (data?.jwt) ctx.tokens.inspect(data.jwt);
   const renewed = data?.jwt ? ctx.upstreamAs(data.jwt) : upstream;
-  await renewed.call(mfaDeleteEndpoint, { body: {} }).catch(asRemoval);
-  return continueSignIn(ctx, data, {});
+  const removal = renewed.call(mfaDeleteEndpoint, { body: {} });
+  const failed = await removal.then(
+    () => undefined,
+    (error: unknown) => asRemoval(error),
+  );
+  const next = await continueSignIn(ctx, data, {});
+  if (failed === undefined) return next;
+  const { token, scope } = next;
+  const continued = data?.jwt ? { token, scope } : undefined;
+  throw new Failure(failed.code, { ...failed.details, continued }, failed.cause);
 }
 
 /** API-2 has accepted the code, so no refusal of the removal is about it. */
-function asRemoval(error: unknown): never {
-  throw toFailure(error).code === 'INVALID_OTP' ? new Failure('UNKNOWN', {}, error) : error;
+function asRemoval(error: unknown): Failure {
+  const failure = toFailure(error);
+  return failure.code === 'INVALID_OTP' ? new Failure('UNKNOWN', {}, error) : failure;
 }

@@ -147,6 +147,7 @@ describe('the second factor', () => {
 
   const removal = 'DELETE /v1/user/mfa-delete';
   const check = 'POST /v1/authentication/mfa';
+  const continued = { token: 'session:full', scope: 'full' };
 
   it('API-26, SEC-C6: is removed with a fresh code that the firm checks first, where the removal takes none', async () => {
     const { caller, calls, issued } = buildCaller({ scope: 'full', answers: { [check]: {}, [removal]: {} } });
@@ -168,6 +169,18 @@ describe('the second factor', () => {
       { to: removal, token: 'jwt.next.x', input: { body: {} } },
     ]);
     expect(issued).toMatchObject([{ firmToken: 'jwt.next.x', sid: 'sid-full', factor: 'none' }]);
+  });
+
+  it.each([
+    ['goes on with the new token of the code check', { data: { jwt: 'jwt.next.x' } }, continued],
+    ['stays as it was', {}, undefined],
+  ])('SEC-C6, API-26: where the removal fails, the session %s', async (_what, checked, expected) => {
+    const answers = { [check]: checked, [removal]: aRefusal(503) };
+    const { caller, issued } = buildCaller({ scope: 'full', answers });
+    const { appCode, error } = await failureOf(caller.user.removeMfa({ code: '654321' }));
+    expect(appCode).toBe('UNAVAILABLE');
+    expect(error).toMatchObject({ cause: { details: { continued: expected } } });
+    if (expected) expect(issued).toMatchObject([{ firmToken: 'jwt.next.x', sid: 'sid-full' }]);
   });
 
   it('API-6, SEC-C6: stays where the firm refuses the code', async () => {

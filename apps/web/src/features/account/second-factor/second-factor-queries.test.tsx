@@ -11,6 +11,7 @@ import {
   showMfaSetup,
 } from '#test/account/render-mfa-setup.tsx';
 import { aToken } from '#test/build/a-token.ts';
+import { gatewayFailure } from '#test/fake-gateway.ts';
 
 test('API-2, API-6: a session that does not reach everything after the removal ends, and signs in again', async () => {
   sessionStore.signIn(aToken());
@@ -100,6 +101,21 @@ test('SEC-C6: a change without an answer that the firm does not show yet may hav
   await press('Remove');
   await enterCode('123456');
   expect((await screen.findByRole('alert')).textContent).toContain('may have been made all the same');
+});
+
+test('SEC-C6, API-26: a failed removal before which the firm renewed its token goes on with the new one', async () => {
+  const next = aToken({ sid: 'first', iat: 1 });
+  sessionStore.signIn(aToken({ sid: 'first' }));
+  showMfaSetup({
+    'user.mfa': () => factorOn,
+    'user.removeMfa': () => {
+      throw gatewayFailure('UNAVAILABLE', 'request-1', { continued: { token: next, scope: 'full' } });
+    },
+  });
+  await press('Remove');
+  await enterCode('123456');
+  await screen.findByRole('alert');
+  expect(sessionStore.read().token).toBe(next);
 });
 
 test('SEC-C6: after a reused proof it asks for a sign-in alone, and for no other code', async () => {

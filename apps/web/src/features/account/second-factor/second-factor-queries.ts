@@ -1,4 +1,7 @@
+import type { TokenScope } from '@portal/contract/v1/authentication';
+import type { AppRouter } from '@portal/gateway/router';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { TRPCClientErrorLike } from '@trpc/client';
 import { toAppError } from '#core/errors/app-error.ts';
 import { mayBeDone } from '#core/errors/may-be-done.ts';
 import { sessionStore } from '#core/session/store.ts';
@@ -8,6 +11,7 @@ import { useTRPC } from '#core/trpc/procedures.ts';
 
 export type SecondFactor = RouterOutputs['user']['mfaState'];
 type State = SecondFactor['state'];
+type Failed = TRPCClientErrorLike<AppRouter>;
 
 const isOn = (state: State) => state === 'required';
 
@@ -75,10 +79,18 @@ export function useSecondFactorChanges() {
       void readAgain();
       return recoveryCodes;
     },
-    /** Removes it. The code may have renewed the firm's token, so this session too continues with a new one. */
+    /**
+     * Removes it. The code may have renewed the firm's token, so this session too continues with a new one, also where
+     * the removal failed.
+     */
     async remove(code: string): Promise<void> {
       const { claims } = sessionStore.read();
-      const answer = await answerOf(remove.mutateAsync({ code }), (state) => !isOn(state));
+      const removed = remove.mutateAsync({ code }).catch((failure: Failed) => {
+        const continued = failure.data?.continued;
+        if (continued) continueSession(claims, continued.token, continued.scope);
+        throw failure;
+      });
+      const answer = await answerOf(removed, (state) => !isOn(state));
       if (answer === null) return;
       continueSession(claims, answer.token, answer.scope);
       await readAgain();
@@ -90,11 +102,7 @@ export function useSecondFactorChanges() {
  * A session that no longer reaches everything signs in again. It may have been renewed during the call; where the
  * client has signed out meanwhile, the answer is dropped (SEC-H2).
  */
-function continueSession(
-  asked: TokenClaims | null,
-  token: string,
-  scope: RouterOutputs['user']['removeMfa']['scope'],
-): void {
+function continueSession(asked: TokenClaims | null, token: string, scope: TokenScope): void {
   const now = sessionStore.read();
   if (!isSameSignIn(asked, now.claims)) return;
   if (scope === 'full') sessionStore.renew(token, now.token);
