@@ -36,11 +36,12 @@ export const authenticationRouter = t.router({
     .output(listed(signInOutput))
     .mutation(async ({ ctx, input }) => {
       await ctx.limitAccount(input.email);
-      const { client, alsoInForm } = await carryUnlockToken(ctx, input);
-      const answer = await client.call(createEndpoint, {
-        ...showDevice(input.deviceTokens),
-        body: { LoginForm: { username: input.email, password: input.password, ...alsoInForm } },
-      });
+      const answer = await carryUnlockToken(ctx, input, ({ client, alsoInForm }) =>
+        client.call(createEndpoint, {
+          ...showDevice(input.deviceTokens),
+          body: { LoginForm: { username: input.email, password: input.password, ...alsoInForm } },
+        }),
+      );
       ctx.tokens.inspect(answer.jwt);
       const mfa = await ctx.upstreamAs(answer.jwt).call(userMfaEndpoint, {});
       const factor = secondFactor(mfa.mfa_configured);

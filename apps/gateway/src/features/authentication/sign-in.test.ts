@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildCaller, failureOf } from '../../test/build-caller.ts';
 import { aRefusal } from '../../test/fake-upstream.ts';
+import { UpstreamError } from '../../upstream/upstream-error.ts';
 
 const credentials = { email: 'vip@portal.example.com', password: 'Portal-Demo-2026!' };
 const create = 'POST /v1/authentication/create';
@@ -106,6 +107,27 @@ describe('signIn', () => {
     expect(second.appCode).toBe('UNAUTHORIZED');
     expect(calls).toHaveLength(1);
   });
+
+  it.each([
+    ['a 503', aRefusal(503, 'UNAVAILABLE')],
+    ['a 429', aRefusal(429, 'TOO_MANY_REQUESTS')],
+    ['no answer', new UpstreamError('transport', 'No answer', { call: create })],
+  ])(
+    'SEC-B19, L-24: an unlock token is good for the next attempt after %s of the firm',
+    async (_what, outage) => {
+      const answers: Record<string, unknown> = {
+        [create]: outage,
+        'GET /v1/user/mfa': { mfa_configured: true },
+      };
+      const { caller, calls } = buildCaller({ answers });
+      const retry = () => caller.authentication.signIn({ ...credentials, unlockToken });
+      await failureOf(retry());
+      answers[create] = passwordRight;
+      expect(await retry()).toMatchObject({ secondFactor: 'required' });
+      expect(calls.filter(({ to, token }) => to === create && token === 'firm-unlock')).toHaveLength(2);
+      expect((await failureOf(retry())).appCode).toBe('UNAUTHORIZED');
+    },
+  );
 
   it('SEC-B19: of ten retries at once, one gets an unlock token through', async () => {
     const answers = { [create]: passwordRight, 'GET /v1/user/mfa': { mfa_configured: true } };

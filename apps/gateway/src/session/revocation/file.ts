@@ -24,8 +24,11 @@ export function openTable(file: string) {
     'SELECT rowid AS id, sid, end_seconds AS end FROM revoked WHERE rowid > ? ORDER BY rowid',
   );
   const takeFirst = database.prepare(
-    'INSERT INTO revoked (sid, end_seconds) VALUES (?, ?) ON CONFLICT (sid) DO NOTHING',
+    `INSERT INTO revoked (sid, end_seconds) VALUES (?, ?)
+       ON CONFLICT (sid) DO UPDATE SET end_seconds = excluded.end_seconds WHERE end_seconds = 0`,
   );
+  // Not deleted: the newest row stays.
+  const giveBack = database.prepare('UPDATE revoked SET end_seconds = 0 WHERE sid = ?');
   const version = database.prepare('PRAGMA data_version');
   const probe = database.prepare('INSERT OR REPLACE INTO probe (id, at_seconds) VALUES (1, ?)');
   /** Changes with what other connections write. */
@@ -53,6 +56,8 @@ export function openTable(file: string) {
       }),
     /** True where this was the first to write it; rejects where it cannot be written. */
     take: async (sid: string, end: number): Promise<boolean> => takeFirst.run(sid, end).changes === 1,
+    /** Undoes `take`; rejects where it cannot be written. */
+    giveBack: async (sid: string): Promise<void> => void giveBack.run(sid),
     /** Rejects where nothing can be written. */
     probe: async (nowSeconds: number): Promise<void> => {
       probe.run(nowSeconds);

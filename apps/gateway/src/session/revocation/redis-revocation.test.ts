@@ -18,6 +18,7 @@ describe('revocation in Redis', () => {
         state.stored.set(key, seconds);
         return 'OK';
       },
+      del: async (key: string) => void state.stored.delete(key),
       exists: async (key: string) => Number(state.stored.has(key)),
     };
     return { state, redis: redis as unknown as Redis };
@@ -54,6 +55,8 @@ describe('revocation in Redis', () => {
     const taken = await Promise.all([...gateways, ...gateways].map((gateway) => gateway.take('one')));
     expect(taken.filter(Boolean)).toHaveLength(1);
     expect(state.stored.get('portal:revoked:one')).toBeGreaterThan(1800);
+    await gateways[0]!.giveBack('one');
+    expect([await gateways[1]!.take('one'), await gateways[0]!.take('one')]).toEqual([true, false]);
   });
 
   it('SEC-D16: a sign-out that cannot be stored is forgotten when its tokens have expired', async () => {

@@ -55,6 +55,8 @@ describe('revocation', () => {
     await expect(gateways[0]!.take('two')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     lock.close();
     expect(await gateways[0]!.take('two')).toBe(true);
+    await gateways[0]!.giveBack('two');
+    expect([await gateways[1]!.take('two'), await gateways[0]!.take('two')]).toEqual([true, false]);
     await Promise.all(gateways.map((gateway) => gateway.close()));
   });
 

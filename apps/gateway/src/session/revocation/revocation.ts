@@ -19,6 +19,8 @@ export type Revocation = {
    * stored.
    */
   take(sid: string): Promise<boolean>;
+  /** Makes a single-use token that was taken good again, unless that cannot be stored. */
+  giveBack(sid: string): Promise<void>;
   isRevoked(sid: string): Promise<boolean>;
   /** Tests by a write whether a sign-out would be stored; false also where those of before the start are not read. */
   canWrite(): Promise<boolean>;
@@ -79,6 +81,7 @@ export function fileRevocation(file: string, clock: Clock, log?: Log): Revocatio
     },
     take: (sid) =>
       orUnavailable(whileLocked.execute(() => table.take(sid, nowSeconds() + REMEMBERED_SECONDS))),
+    giveBack: async (sid) => void (await works(() => whileLocked.execute(() => table.giveBack(sid)))),
     isRevoked: async (sid) => {
       readNewRows();
       const isKnown = (ends.get(sid) ?? 0) > nowSeconds();
@@ -119,6 +122,7 @@ export function redisRevocation(redis: Redis, clock: Clock, log?: Log): Revocati
     revoke: (sid) => writes.add(sid, nowSeconds() + REMEMBERED_SECONDS),
     take: async (sid) =>
       (await orUnavailable(redis.set(keyOf(sid), '', 'EX', REMEMBERED_SECONDS, 'NX'))) === 'OK',
+    giveBack: async (sid) => void (await works(() => redis.del(keyOf(sid)))),
     isRevoked: async (sid) => writes.isWaiting(sid) || (await orUnavailable(redis.exists(keyOf(sid)))) === 1,
     // A ping would not do: a full Redis answers it.
     canWrite: async () =>

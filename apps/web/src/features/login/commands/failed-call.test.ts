@@ -41,6 +41,11 @@ test("L-24: a fault of the portal's own gateway is an outage, and not a wrong co
   });
 });
 
+test('L-5: a sign-in whose unlock token is no longer good asks for the password, not for a new session', async () => {
+  const message = 'Please enter your password again.';
+  expect(await failing('signIn', 'UNAUTHORIZED')).toEqual({ type: 'signInLapsed', message });
+});
+
 const ownSentences = [
   ['requestReset', 'Could not send reset'],
   ['setPassword', 'Password not set'],

@@ -1,6 +1,6 @@
 import { messages } from '@portal/contract/errors/messages';
 import { type AppError, toAppError } from '#core/errors/app-error.ts';
-import type { AppErrorCode } from '#core/errors/code-messages.ts';
+import { type AppErrorCode, codeMessages } from '#core/errors/code-messages.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import { fieldErrorsOf } from '#core/errors/field-errors.ts';
 import { mayBeDone } from '#core/errors/may-be-done.ts';
@@ -83,6 +83,8 @@ const lapsedCodes: readonly AppErrorCode[] = ['UNAUTHORIZED', 'SIGN_IN_LAPSED'];
 
 /** What the client reads when the sign-in has lapsed. */
 const lapsedSentence: Partial<Record<CommandType, string>> = {
+  // Such as for an unlock token that has run out: without it the firm says itself whether the login is locked.
+  signIn: codeMessages.SIGN_IN_LAPSED,
   verifyCode: codesUsedUp,
   useRecoveryCode: codesUsedUp,
   verifyMfa: setUpLapsed,

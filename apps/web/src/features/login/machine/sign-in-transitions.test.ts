@@ -96,6 +96,20 @@ describe('password', () => {
     const second = loginTransition(refused.state, loginEvents.passwordSubmitted);
     expect(second.commands).toEqual([expect.not.objectContaining({ unlockToken: 'unlock-token' })]);
   });
+
+  test('L-5, L-48: an unlock token that is no longer good goes, and a remembered address stays', () => {
+    const unlocked: LoginState = { ...password, isRemembered: true, unlockToken: 'unlock-token' };
+    const message = 'Please enter your password again.';
+    const { state } = loginTransition(busy(unlocked), { type: 'signInLapsed', message });
+    expect(state).toEqual({ ...password, isRemembered: true, error: message });
+  });
+
+  test('L-24, L-5: after an outage the next attempt carries the unlock token again', () => {
+    const unlocked: LoginState = { ...password, unlockToken: 'unlock-token' };
+    const { state } = loginTransition(busy(unlocked), { type: 'failed', message: 'Please try again.' });
+    const { commands } = loginTransition(state, loginEvents.passwordSubmitted);
+    expect(commands).toEqual([expect.objectContaining({ unlockToken: 'unlock-token' })]);
+  });
 });
 
 test("L-14, L-44: an exhausted login leads to lockout with the server's message", () => {

@@ -56,6 +56,8 @@ export const passwordTransitions: StepTransitions<'password'> = {
       messages.incorrectPassword,
       ['password'],
     ),
+  // L-48: a remembered address stays.
+  signInLapsed: (state, { message }) => fail({ ...state, unlockToken: undefined }, message),
   loginExhausted: ({ email, isRemembered }, { message, opensAtMs }) =>
     moveTo({ step: 'lockout', ...idle, email, isRemembered, lockout: { message, opensAtMs } }),
   resetPressed: (state) => moveTo({ step: 'resetPassword', ...idle, email: emailOf(state) }),
