@@ -58,6 +58,19 @@ describe('lockout', () => {
     expect(screen.getByText(/^We lock an account/).textContent).not.toMatch(/five|\d/);
   });
 
+  test('L-14: a lock that ends on another day says which, and counts hours', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] });
+    vi.setSystemTime(new Date(2026, 10, 28, 9, 30, 10));
+    const login = renderLogin({ answers: lockedFor(86_400) });
+    await enterPassword(login);
+    await heading('Refused');
+    expect(screen.getByText('Unlocks at').nextSibling?.textContent).toBe('Sun 29 Nov, 09:30');
+    expect(screen.getByRole('timer').textContent).toMatch(/^(24:00:00|23:59:\d\d)$/);
+    vi.setSystemTime(new Date(2026, 10, 29, 0, 0, 10));
+    vi.advanceTimersByTime(1000);
+    await waitFor(() => expect(screen.getByText('Unlocks at').nextSibling?.textContent).toBe('09:30'));
+  });
+
   test('L-14: without the end of the lock there is no countdown', async () => {
     const login = renderLogin({ answers: lockedFor() });
     await enterPassword(login);

@@ -30,3 +30,11 @@ test('L-50: setting the clock back does not lengthen the wait', () => {
   expect(setBack.secondsLeft).toBe(30);
   expect(tickCountdown(setBack, 1_060_000 - 3_600_000).secondsLeft).toBe(0);
 });
+
+test.each([
+  [3599, '59:59'],
+  [3600, '1:00:00'],
+  [86_399, '23:59:59'],
+])('L-14: %i seconds of a lock are %s', (seconds, text) => {
+  expect(countdownText(seconds)).toBe(text);
+});

@@ -21,7 +21,14 @@ export function canResend({ secondsLeft }: Countdown): boolean {
   return secondsLeft === 0;
 }
 
-/** 60 → "1:00", 9 → "0:09"; for the end of a lock too (L-14). */
+/** 60 → "1:00", 9 → "0:09", 3600 → "1:00:00"; for the end of a lock too (L-14). */
 export function countdownText(secondsLeft: number): string {
-  return `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
+  const minutes = Math.floor(secondsLeft / 60);
+  const seconds = twoDigits(secondsLeft % 60);
+  if (minutes < 60) return `${minutes}:${seconds}`;
+  return `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}:${seconds}`;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
 }

@@ -8,7 +8,20 @@ import { BackLink } from './links.tsx';
 import styles from './lockout-step.module.css';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const time = { hour: '2-digit', minute: '2-digit' } as const;
+const clock = new Intl.DateTimeFormat('en-GB', time);
+const dayAndClock = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  ...time,
+});
+
+/** "09:30", or "Sun 29 Nov, 09:30" where that is on another day. */
+function endText(opensAtMs: number): string {
+  const isToday = new Date(opensAtMs).toDateString() === new Date().toDateString();
+  return (isToday ? clock : dayAndClock).format(opensAtMs);
+}
 
 /**
  * L-14: the heading is the firm's own message. Only the firm knows when the lock began, and after how many attempts.
@@ -62,7 +75,7 @@ function Times({ opensAtMs, children }: { opensAtMs: number; children: ReactNode
       <dl className={styles.times}>
         <div>
           <dt>Unlocks at</dt>
-          <dd>{clock.format(opensAtMs)}</dd>
+          <dd>{endText(opensAtMs)}</dd>
         </div>
         <div>
           <dt>Time left</dt>
