@@ -62,6 +62,16 @@ describe('the error map', () => {
     expect(codeOf(refusal({ status, code: 'SOME_CODE_OF_THEIRS' }))).toBe(code);
   });
 
+  it.each(['DELETE /v1/user/mfa-delete', 'POST /v1/recovery-code', 'POST /v1/user/set-password'])(
+    'SEC-C6, SEC-C12, L-36: a bare 503 leaves open whether %s was done, and says how long to wait',
+    (call) => {
+      const failure = toFailure(refusal({ call, status: 503, retryAfterSeconds: 7 }));
+      expect(failure).toMatchObject({ code: 'UPSTREAM_DOWN', details: { retryAfterSeconds: 7 } });
+      expect(codeOf(refusal({ call, status: 503, code: 'UNAVAILABLE' }))).toBe('UNAVAILABLE');
+      expect(codeOf(new UpstreamError('shed', '', { call }))).toBe('UNAVAILABLE');
+    },
+  );
+
   it('L-2, L-4, R-3: a bare refusal of a sign-in step means what that step means', () => {
     expect(codeOf(refusal({ call: create, status: 401 }))).toBe('WRONG_CREDENTIALS');
     expect(codeOf(refusal({ call: 'POST /v1/authentication/mfa', status: 401 }))).toBe('INVALID_OTP');

@@ -33,6 +33,9 @@ function fromUpstream(error: UpstreamError): Failure {
   if (kind === 'shed') return new Failure('UNAVAILABLE', { retryAfterSeconds }, error);
   if (kind !== 'refused') return new Failure('UPSTREAM_DOWN', {}, error);
   const code = refusalCode({ call, status, code: error.code, message, fields });
+  // A 503 without the service's own code may be of a proxy that had passed the change on.
+  const mayBeMade = status === errorStatus.UNAVAILABLE && error.code !== code && !call.startsWith('GET ');
+  if (mayBeMade) return new Failure('UPSTREAM_DOWN', { retryAfterSeconds }, error);
   const serverMessage = message || undefined;
   if (code === 'LOGIN_EXHAUSTED') return new Failure(code, { serverMessage, retryAfterSeconds }, error);
   if (code === 'VALIDATION') return new Failure(code, { serverMessage, fields: portalFields(fields) }, error);

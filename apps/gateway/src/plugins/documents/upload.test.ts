@@ -192,7 +192,7 @@ describe('P-14: what the firm says', () => {
     [405, 'METHOD_NOT_ALLOWED'],
     [501, 'NOT_IMPLEMENTED'],
     [401, 'UNAUTHORIZED'],
-    [503, 'UNAVAILABLE'],
+    [503, 'UPSTREAM_DOWN'],
   ])('P-14: a firm that answers %i: %s', async (status, code) => {
     const { upload } = await startDocuments(refuseWith(status));
     expect(failureIn(await upload(aPng()))).toMatchObject({ code });
