@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldError } from '@portal/contract/errors/error';
 import { joinFieldErrors } from '@portal/contract/errors/join-field-errors';
-import { type AppErrorCode, codeMessages } from './code-messages.ts';
+import { type AppErrorCode, codeMessages, waitSentence } from './code-messages.ts';
 
 type Details = {
   message?: string | undefined;
@@ -20,11 +20,13 @@ export class AppError extends Error {
   readonly requestId: string | undefined;
 
   constructor(code: AppErrorCode, details: Details = {}) {
-    super(details.message || codeMessages[code], { cause: details.cause });
+    const { message, retryAfterSeconds, cause } = details;
+    const isWait = code === 'TOO_MANY_REQUESTS';
+    super(isWait ? waitSentence(retryAfterSeconds) : message || codeMessages[code], { cause });
     this.name = 'AppError';
     this.code = code;
     this.fields = details.fields ?? [];
-    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.retryAfterSeconds = retryAfterSeconds;
     this.requestId = details.requestId;
   }
 }

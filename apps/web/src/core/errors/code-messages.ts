@@ -38,7 +38,7 @@ export const codeMessages: Record<AppErrorCode, string> = {
   NO_ANSWER: 'We could not reach the portal. Check your connection and try again.',
 };
 
-/** TOO_MANY_REQUESTS, with the time to wait where the server says how long. */
+/** TOO_MANY_REQUESTS, with the time to wait, in seconds or minutes, where the server says how long. */
 export function waitSentence(
   seconds: number | undefined,
   reason = 'Too many attempts in a short time.',

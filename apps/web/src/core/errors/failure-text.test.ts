@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { AppError } from './app-error.ts';
 import { failureReference, failureSentence } from './failure-text.ts';
 
-const tooMany = (retryAfterSeconds?: number) =>
-  failureSentence(new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds }));
+const tooMany = (retryAfterSeconds?: number) => {
+  const error = new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+  expect(failureSentence(error)).toBe(error.message);
+  return error.message;
+};
 
 test('SEC-B1: too many attempts say how long to wait, in seconds or in minutes', () => {
   expect(tooMany(1)).toBe('Too many attempts in a short time. Please wait 1 second and try again.');

@@ -1,13 +1,8 @@
 import { toAppError } from './app-error.ts';
-import { waitSentence } from './code-messages.ts';
 
-/**
- * The text of a failure for clients: its message. After too many attempts it says how long to wait, in seconds or
- * minutes, where the server gives a time.
- */
+/** The text of any failure for clients. */
 export function failureSentence(thrown: unknown): string {
-  const error = toAppError(thrown);
-  return error.code === 'TOO_MANY_REQUESTS' ? waitSentence(error.retryAfterSeconds) : error.message;
+  return toAppError(thrown).message;
 }
 
 /** The reference for support: the first eight characters of the request id, in two groups (7F2C-41A9). */

@@ -1,7 +1,6 @@
 import { messages } from '@portal/contract/errors/messages';
 import { type AppError, toAppError } from '#core/errors/app-error.ts';
 import { type AppErrorCode, codeMessages } from '#core/errors/code-messages.ts';
-import { failureSentence } from '#core/errors/failure-text.ts';
 import { fieldErrorsOf } from '#core/errors/field-errors.ts';
 import { mayBeDone } from '#core/errors/may-be-done.ts';
 import { noteFailure } from '#core/errors/note-failure.ts';
@@ -48,9 +47,9 @@ function failed(type: CommandType, error: AppError): LoginEvent {
   // L-35: a link that was cut short has a code that no link has; the client did not enter it.
   const isAboutLink = error.fields.length > 0 && error.fields.every(({ field }) => field === 'code');
   if (own === undefined || (error.code === 'VALIDATION' && !isAboutLink))
-    return { type: 'failed', message: failureSentence(error), fields: fieldsOf(error) };
+    return { type: 'failed', message: error.message, fields: fieldsOf(error) };
   if (!outages.has(error.code)) return { type: 'failed', message: own };
-  const message = `${own}. ${failureSentence(error)}`;
+  const message = `${own}. ${error.message}`;
   const isAdvised = type === 'setPassword' && mayBeDone(error);
   return { type: 'failed', message: isAdvised ? `${message} ${mayBeSet}` : message };
 }
