@@ -1,4 +1,5 @@
 import type { SecurityEventKind } from '@portal/contract/v1/security-events';
+import { capitalise } from '#ui/format/counts.ts';
 
 const texts: Record<SecurityEventKind, string> = {
   signed_in: 'Signed in',
@@ -17,9 +18,9 @@ const texts: Record<SecurityEventKind, string> = {
 
 /** What an entry is called; a kind that the firm has added is its own words. */
 export function eventText(kind: string): string {
-  if (kind in texts) return texts[kind as SecurityEventKind];
-  const words = kind.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return Object.hasOwn(texts, kind)
+    ? texts[kind as SecurityEventKind]
+    : capitalise(kind.replaceAll('_', ' '));
 }
 
 /** Every entry but a report itself may be the act of somebody else. */

@@ -167,6 +167,7 @@ test.each([
 
 test('SEC-H25: a kind that the firm has added is shown in its own words', () => {
   expect(eventText('adviser_called')).toBe('Adviser called');
+  expect(eventText('constructor')).toBe('Constructor');
 });
 
 test('SEC-D12: this session is marked and cannot be ended; another is ended after a question', async () => {
