@@ -8,8 +8,17 @@ export function oneTimeCode(entered: string): string {
   return entered.replaceAll(/\s/g, '');
 }
 
-/** L-4: why a code is not sent; undefined where it can be one. */
-export function oneTimeCodeFault(code: string): string | undefined {
-  if (shape.test(code)) return undefined;
-  return code === '' ? 'Please enter the six-digit code from your authenticator app' : messages.invalidToken;
+/**
+ * L-4: why a code is not sent; undefined where it can be one. L-32: the one that was just refused is not sent again,
+ * since each uses up an attempt.
+ */
+export function oneTimeCodeFault(code: string, refused = ''): string | undefined {
+  if (code === '') return 'Please enter the six-digit code from your authenticator app';
+  if (!shape.test(code)) return messages.invalidToken;
+  return code === refused ? messages.unableToVerifyOtp : undefined;
+}
+
+/** Does a refusal of this code say that a one-time code is wrong, where one was sent? */
+export function isRefusedCode(errorCode: string): boolean {
+  return errorCode === 'INVALID_OTP' || errorCode === 'VALIDATION';
 }

@@ -1,6 +1,6 @@
 import { STEP_UP_MINUTES } from '@portal/contract/constants';
 import { messages } from '@portal/contract/errors/messages';
-import { oneTimeCode, oneTimeCodeFault } from '@portal/contract/shapes/one-time-code';
+import { isRefusedCode, oneTimeCode, oneTimeCodeFault } from '@portal/contract/shapes/one-time-code';
 import type { StepUpFamily } from '@portal/contract/shapes/step-up-family';
 import { useEffect, useId, useRef, useState } from 'react';
 import { deviceTokens } from '#core/device/tokens.ts';
@@ -138,7 +138,7 @@ type Outcome = {
 function useProof(family: StepUpFamily, { onProven, onNoCode }: Outcome) {
   const [refusal, setRefusal] = useState(none);
   const [isBusy, setBusy] = useState(false);
-  /** L-32: a code that was just refused is not sent again, since each uses up an attempt (SEC-D26). */
+  /** L-32, SEC-D26: a code that was just refused is not sent again. */
   const refusedCode = useRef('');
 
   async function submit(method: Method, entered: string) {
@@ -164,7 +164,7 @@ function useProof(family: StepUpFamily, { onProven, onNoCode }: Outcome) {
 /** What is wrong before anything is sent. */
 function faultOf(method: Method, text: string, refusedCode: string): string | undefined {
   if (method === 'password') return text === '' ? 'Enter your password.' : undefined;
-  return oneTimeCodeFault(text) ?? (text === refusedCode ? messages.unableToVerifyOtp : undefined);
+  return oneTimeCodeFault(text, refusedCode);
 }
 
 const at = (method: Method, message: string): Refusal => ({
@@ -175,9 +175,8 @@ const at = (method: Method, message: string): Refusal => ({
 function refusalOf(failure: unknown, method: Method): Refusal {
   const { code } = toAppError(failure);
   if (code === 'WRONG_CREDENTIALS') return at('password', messages.incorrectPassword);
-  if (code === 'INVALID_OTP') return at('code', messages.unableToVerifyOtp);
-  if (code === 'VALIDATION')
-    return at(method, method === 'code' ? messages.unableToVerifyOtp : messages.incorrectPassword);
+  if (method === 'code' && isRefusedCode(code)) return at('code', messages.unableToVerifyOtp);
+  if (code === 'VALIDATION') return at('password', messages.incorrectPassword);
   if (code === 'NOT_IMPLEMENTED')
     return { ...none, error: 'A code cannot be used here. Please enter your password.' };
   return { ...none, error: failureSentence(failure) };

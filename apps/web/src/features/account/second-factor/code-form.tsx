@@ -1,5 +1,5 @@
 import { messages } from '@portal/contract/errors/messages';
-import { oneTimeCode, oneTimeCodeFault } from '@portal/contract/shapes/one-time-code';
+import { isRefusedCode, oneTimeCode, oneTimeCodeFault } from '@portal/contract/shapes/one-time-code';
 import { type ReactNode, useRef, useState } from 'react';
 import { toAppError } from '#core/errors/app-error.ts';
 import { FailureBanner } from '#core/errors/failure-banner.tsx';
@@ -48,7 +48,7 @@ const atField = (message: string): CodeRefusal => ({ failure: null, fieldErrors:
 
 /**
  * Sends a one-time code, one request at a time, and returns the error when it is refused (API-5, API-6). One that was
- * just refused is not sent again, since each uses up an attempt (L-32, SEC-C9).
+ * just refused is not sent again (L-32, SEC-C9).
  */
 function useCodeForm(spend: (code: string) => Promise<unknown>) {
   const [refusal, setRefusal] = useState(none);
@@ -58,24 +58,19 @@ function useCodeForm(spend: (code: string) => Promise<unknown>) {
   async function submit(text: string) {
     const code = oneTimeCode(text);
     if (isBusy) return;
-    const fault = oneTimeCodeFault(code);
+    const fault = oneTimeCodeFault(code, refused.current);
     if (fault !== undefined) return setRefusal(atField(fault));
-    if (code === refused.current) return setRefusal(atField(messages.unableToVerifyOtp));
     setBusy(true);
     setRefusal(none);
     try {
       await spend(code);
     } catch (failure) {
-      if (isRefusedCode(failure)) refused.current = code;
-      setRefusal(isRefusedCode(failure) ? atField(messages.unableToVerifyOtp) : { failure, fieldErrors: {} });
+      const isRefused = isRefusedCode(toAppError(failure).code);
+      if (isRefused) refused.current = code;
+      // Anything else is shown above the form.
+      setRefusal(isRefused ? atField(messages.unableToVerifyOtp) : { failure, fieldErrors: {} });
     }
     setBusy(false);
   }
   return { ...refusal, isBusy, submit };
-}
-
-/** A refused code is shown at the field, anything else above the form. */
-function isRefusedCode(failure: unknown): boolean {
-  const { code } = toAppError(failure);
-  return code === 'INVALID_OTP' || code === 'VALIDATION';
 }

@@ -1,6 +1,6 @@
 import { messages } from '@portal/contract/errors/messages';
 import { recoveryCodeShape } from '@portal/contract/shapes/ids';
-import { oneTimeCode, oneTimeCodeFault } from '@portal/contract/shapes/one-time-code';
+import { isRefusedCode, oneTimeCode, oneTimeCodeFault } from '@portal/contract/shapes/one-time-code';
 import type { LoginCommand } from './commands.ts';
 import { fail, refuseEntries } from './message-place.ts';
 import { idle, type StateOf } from './state.ts';
@@ -54,7 +54,7 @@ const codeMessages: Partial<Record<LoginCommand['type'], string>> = {
 export function refusedCodeMessage(type: LoginCommand['type'], errorCode: string): string | undefined {
   // L-5: whatever else an unlock is answered with, it is an invalid token; outages do not come here
   // (commands/failed-call.ts).
-  const isAboutCode = type === 'unlock' || errorCode === 'INVALID_OTP' || errorCode === 'VALIDATION';
+  const isAboutCode = type === 'unlock' || isRefusedCode(errorCode);
   return isAboutCode ? codeMessages[type] : undefined;
 }
 
