@@ -106,15 +106,10 @@ function useInvite(code: string, check: Check): Outcome {
   return outcome;
 }
 
-/** is this the code of an open invitation? Rejects with an AppError; nothing is used up by asking. */
+/** is this the code of an open invitation? Nothing is used up by asking. */
 async function checkInvite(code: string): Promise<Invite> {
-  try {
-    const gateway = await loadGateway();
-    const { name, firm } = await gateway.invite.check.query({ code }, { context: withToken(null) });
-    return { name, firm };
-  } catch (failure) {
-    throw toAppError(failure);
-  }
+  const gateway = await loadGateway();
+  return gateway.invite.check.query({ code }, { context: withToken(null) });
 }
 
 /** who an invitation is for and which firm it is from, as far as the firm says so; createPassword shows it. */

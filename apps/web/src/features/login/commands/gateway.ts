@@ -1,5 +1,5 @@
 import { deviceTokens } from '#core/device/tokens.ts';
-import { AppError, toAppError } from '#core/errors/app-error.ts';
+import { AppError } from '#core/errors/app-error.ts';
 import { noteFailure } from '#core/errors/note-failure.ts';
 import { randomUuid } from '#core/random-uuid.ts';
 import type { Gateway } from '#core/trpc/client.ts';
@@ -16,7 +16,7 @@ type NewPassword = { code: string; password: string; repeatPassword: string };
 type SupportRequest = { name: string; email: string; reason: string; message?: string };
 type SupportReasons = { reasons: readonly string[]; takesMessage: boolean };
 
-/** The calls of the login. Each rejects with an AppError of core/errors/app-error.ts, never with anything else. */
+/** The calls of the login. */
 export type LoginGateway = {
   /**
    * The token of the calls after the password. It is kept in memory here; interrupted-set-up.ts says when it is stored.
@@ -39,15 +39,6 @@ export type LoginGateway = {
 
 const withoutSession = { context: withToken(null) };
 
-/** Runs one call and makes whatever it throws an AppError. */
-async function answered<T>(call: Promise<T>): Promise<T> {
-  try {
-    return await call;
-  } catch (failure) {
-    throw toAppError(failure);
-  }
-}
-
 /** The calls of the login over tRPC. */
 export function createTrpcLoginGateway(gateway: Gateway): LoginGateway {
   let held: string | null = null;
@@ -58,41 +49,36 @@ export function createTrpcLoginGateway(gateway: Gateway): LoginGateway {
       held = token;
     },
     signIn: (credentials) =>
-      answered(
-        gateway.authentication.signIn.mutate(
-          { ...credentials, deviceTokens: deviceTokens() },
-          withoutSession,
-        ),
-      ),
-    verifyCode: (code) => answered(gateway.authentication.verifyCode.mutate({ code }, own())),
+      gateway.authentication.signIn.mutate({ ...credentials, deviceTokens: deviceTokens() }, withoutSession),
+    verifyCode: (code) => gateway.authentication.verifyCode.mutate({ code }, own()),
     readMfa: async () => {
-      const { secret, otpauthAddress, qrImage } = await answered(gateway.user.mfa.query(undefined, own()));
+      const { secret, otpauthAddress, qrImage } = await gateway.user.mfa.query(undefined, own());
       if (!secret || !otpauthAddress || !qrImage) throw new AppError('UPSTREAM_MALFORMED');
       return { secret, otpauthAddress, qrImage };
     },
-    useRecoveryCode: (code) => answered(gateway.authentication.useRecoveryCode.mutate({ code }, own())),
-    verifyMfa: (code) => answered(gateway.user.verifyMfa.mutate({ code }, own())),
+    useRecoveryCode: (code) => gateway.authentication.useRecoveryCode.mutate({ code }, own()),
+    verifyMfa: (code) => gateway.user.verifyMfa.mutate({ code }, own()),
     unlock: async (email, code) => {
-      const { unlockToken } = await answered(
-        gateway.authentication.unlock.mutate({ email, code, deviceTokens: deviceTokens() }, withoutSession),
+      const { unlockToken } = await gateway.authentication.unlock.mutate(
+        { email, code, deviceTokens: deviceTokens() },
+        withoutSession,
       );
       return unlockToken;
     },
-    requestReset: async (email) =>
-      void (await answered(gateway.user.requestReset.mutate({ email }, withoutSession))),
+    requestReset: async (email) => void (await gateway.user.requestReset.mutate({ email }, withoutSession)),
     setPassword: async (input) => {
-      const { email } = await answered(gateway.user.setPassword.mutate(input, withoutSession));
+      const { email } = await gateway.user.setPassword.mutate(input, withoutSession);
       return email;
     },
-    readReasons: () => answered(gateway.user.supportReasons.query(undefined, withoutSession)),
+    readReasons: () => gateway.user.supportReasons.query(undefined, withoutSession),
     contactSupport: async (request) => {
       const idempotencyKey = supportKey.keyOf(Object.values(request));
-      await answered(gateway.user.contactSupport.mutate({ ...request, idempotencyKey }, withoutSession));
+      await gateway.user.contactSupport.mutate({ ...request, idempotencyKey }, withoutSession);
       supportKey.forget();
     },
     readTerms: () => readTerms(gateway, own()),
     acceptTerms: async (version) => {
-      const { token } = await answered(gateway.terms.accept.mutate({ version }, own()));
+      const { token } = await gateway.terms.accept.mutate({ version }, own());
       return token;
     },
   };
@@ -109,7 +95,7 @@ async function readTerms(gateway: Gateway, { context }: typeof withoutSession): 
     noteFailure('login.readTerms', failure);
     return null;
   });
-  const terms = await answered(gateway.terms.latest.query(undefined, { context }));
+  const terms = await gateway.terms.latest.query(undefined, { context });
   if (terms.changesSummary === null) return terms;
   const mine = await asked;
   return mine?.acceptedVersion ? terms : { ...terms, changesSummary: null };
