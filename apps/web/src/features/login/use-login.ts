@@ -1,7 +1,6 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
-import type { LoginEvent } from './machine/events.ts';
 import type { LoginEntry } from './machine/requested-step.ts';
 import { emailState, type LoginState } from './machine/state.ts';
 import type { LoginRun, Send } from './run-machine.ts';
@@ -28,9 +27,8 @@ export function useLogin(entry: LoginEntry, start: Start): { state: LoginState |
   const [state, setState] = useState<LoginState | undefined>(
     entry.step === 'email' && !remembersAddress() ? emailState() : undefined,
   );
-  const run = useRef<Promise<LoginRun>>(undefined);
   // Enter may be pressed as soon as the step is drawn, before React runs the effect.
-  const early = useRef<LoginEvent[]>([]);
+  const [run] = useState(() => Promise.withResolvers<LoginRun>());
 
   useEffect(() => {
     let step: string | undefined;
@@ -40,35 +38,16 @@ export function useLogin(entry: LoginEntry, start: Start): { state: LoginState |
       else setState(next);
       step = next.step;
     });
-    run.current = started;
-    started.then(
-      (begun) => {
-        for (const event of early.current.splice(0)) begun.send(event);
-      },
-      () => undefined,
-    );
     // A failure to fetch is thrown where the page's error boundary sees it.
-    started.catch((failure) =>
+    started.then(run.resolve, (failure) =>
       setState(() => {
         throw failure;
       }),
     );
-    return () => {
-      started.then(
-        (ended) => ended.end(),
-        () => undefined,
-      );
-    };
-  }, [first]);
+    return () => void run.promise.then((ended) => ended.end());
+  }, [first, run]);
 
-  const send = useCallback<Send>((event) => {
-    if (run.current === undefined) early.current.push(event);
-    else
-      run.current.then(
-        (started) => started.send(event),
-        () => undefined,
-      );
-  }, []);
+  const send = useCallback<Send>((event) => void run.promise.then((started) => started.send(event)), [run]);
 
   return { state, send };
 }
