@@ -9,14 +9,13 @@ import { formatDay } from '#ui/format/day.ts';
 import { downloadIcon, eyeIcon, Icon, shieldIcon } from '#ui/icons.tsx';
 import { PaneTitle } from '#ui/layout/headings.tsx';
 import type { DocumentContent } from '../viewer/document-content.ts';
-import type { OrderChoices } from './order.ts';
 import styles from './statement.module.css';
 import type { MadeStatement } from './use-order.ts';
 
 const Pdf = lazy(() => import('../viewer/pdf/pdf.tsx').then((file) => ({ default: file.Pdf })));
 
 type MadeProps = {
-  made: MadeStatement & { choices: OrderChoices };
+  made: MadeStatement;
   headingRef: Ref<HTMLHeadingElement>;
   onSave: () => void;
   onAgain: () => void;

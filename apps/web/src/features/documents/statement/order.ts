@@ -1,3 +1,4 @@
+import type { FieldErrors } from '#core/errors/field-errors.ts';
 import type { NamedPolicy } from '#core/format/names.ts';
 import { countOf } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';
@@ -6,7 +7,7 @@ import { formatDay } from '#ui/format/day.ts';
 export type ListedPolicy = NamedPolicy & { provider: { uuid: string; name: string | null } | null };
 
 /** P-15: what is ordered; without a day the latest values, without ids every policy. read-facts.ts checks it. */
-export type StatementOrder = { day?: string; policyIds?: string[]; withAmounts: boolean };
+type StatementOrder = { day?: string; policyIds?: string[]; withAmounts: boolean };
 
 /** How far back earlier days are offered; read-facts.ts of the gateway refuses what is before. */
 export const earlierRange = '2y';
@@ -52,7 +53,7 @@ export const firstChoices: OrderChoices = {
 export function orderFaults(
   { when, day, which, chosen }: OrderChoices,
   earlier: EarlierDays | null,
-): Partial<Record<OrderField, string>> {
+): FieldErrors<OrderField> {
   const isDayOpen = when === 'earlier' && earlier !== null && !(day >= earlier.first && day <= earlier.last);
   return {
     ...(isDayOpen && { day: `Choose a day from ${formatDay(earlier.first)} to ${formatDay(earlier.last)}.` }),

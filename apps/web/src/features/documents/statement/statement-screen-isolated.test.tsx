@@ -159,7 +159,8 @@ test('P-76: while amounts are hidden a statement without amounts is made at once
   await screen.findByRole('heading', { level: 2, name: 'Your statement is ready' });
 });
 
-test('P-15: a failure is a sentence, and what was chosen stays', async () => {
+test('P-15, S-13: a failure is a sentence and is logged, and what was chosen stays', async () => {
+  const warn = vi.spyOn(console, 'warn');
   gatewayFetch.mockRejectedValueOnce(new AppError('UPSTREAM_DOWN'));
   await openForm();
   await userEvent.click(screen.getByRole('radio', { name: 'Without amounts' }));
@@ -167,6 +168,7 @@ test('P-15: a failure is a sentence, and what was chosen stays', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(
     /Your statement was not made\. We cannot reach the firm’s records/,
   );
+  expect(warn).toHaveBeenCalledWith('statement: UPSTREAM_DOWN');
   await make();
   await screen.findByRole('heading', { level: 2, name: 'Your statement is ready' });
   expect(orders()[1]).toEqual(['/statements', { withAmounts: false }]);
@@ -184,7 +186,8 @@ test('P-15: what the gateway refuses is said at its field', async () => {
   expect(screen.getByText(message)).toBeDefined();
 });
 
-test('P-15: it can be cancelled while it is made', async () => {
+test('P-15, S-13: it can be cancelled while it is made, which is not logged', async () => {
+  const warn = vi.spyOn(console, 'warn');
   gatewayFetch.mockImplementationOnce(
     (_path, { signal }: { signal: AbortSignal }) =>
       new Promise((_, refuse) => signal.addEventListener('abort', () => refuse(signal.reason))),
@@ -195,6 +198,7 @@ test('P-15: it can be cancelled while it is made', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByText('Making your statement')).toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(warn).not.toHaveBeenCalled();
   expect(saveFile).not.toHaveBeenCalled();
 });
 
@@ -214,6 +218,21 @@ test('P-15: a client without policies has nothing to order', async () => {
   });
   await screen.findByRole('heading', { name: 'You have no policies yet' });
   expect(screen.queryByRole('button', { name: 'Make the statement' })).toBeNull();
+});
+
+test('P-15, S-6: where the only policy cannot be read, the page says so and reads again on request', async () => {
+  const lists = [
+    { policies: [], unreadable: 1 },
+    { policies: [pension], unreadable: 1 },
+  ];
+  renderSignedIn(<StatementScreen />, {
+    answers: { 'policies.list': () => lists.shift(), 'policies.history': () => null },
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('We could not load your policies');
+  expect(screen.queryByText('You have no policies yet')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('The whole portfolio: 1 policy from 1 provider.');
+  expect(screen.getByText('One policy could not be read.')).toBeDefined();
 });
 
 test('P-54: where the gateway makes no statements, nothing is asked and the page leads back', async () => {

@@ -1,11 +1,12 @@
 import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { offersStatements } from '#core/configuration.ts';
+import { codeMessages } from '#core/errors/code-messages.ts';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { slow, useTRPC } from '#core/trpc/procedures.ts';
-import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { type LoadFailure, QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { DetailSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import { PaneTitle } from '#ui/layout/headings.tsx';
@@ -38,38 +39,51 @@ function Ordering({ today }: { today: string }) {
   const trpc = useTRPC();
   const query = useQuery(trpc.policies.list.queryOptions());
   const { data: history } = useQuery(trpc.policies.history.queryOptions({ range: earlierRange }, slow));
-  const earlier = history === undefined ? undefined : earlierDays(history?.byShare.days ?? [], today);
+  const failed = (failure: LoadFailure) => (
+    <FailedPage heading="We could not load your policies" failure={failure}>
+      Your policies are safe.
+    </FailedPage>
+  );
   return (
-    <QueryBoundary
-      query={query}
-      loading={<DetailSkeleton label="Loading your policies" />}
-      failed={(failure) => (
-        <FailedPage heading="We could not load your policies" failure={failure}>
-          Your policies are safe.
-        </FailedPage>
-      )}
-    >
-      {({ policies }) =>
-        policies.length === 0 ? (
-          <MissingPage
-            heading="You have no policies yet"
-            onward={{ to: paths.policies.to(), label: 'Your policies' }}
-          >
-            A statement lists your policies and their values. You can order one as soon as your first policy
-            is here.
-          </MissingPage>
-        ) : (
-          <Statement policies={policies} earlier={earlier} />
-        )
-      }
+    <QueryBoundary query={query} loading={<DetailSkeleton label="Loading your policies" />} failed={failed}>
+      {({ policies, unreadable }) => {
+        if (policies.length > 0) {
+          const earlier = earlierDays(history?.byShare.days ?? [], today);
+          return <Statement policies={policies} unreadable={unreadable} earlier={earlier} />;
+        }
+        if (unreadable > 0)
+          return failed({
+            message: codeMessages.UPSTREAM_MALFORMED,
+            requestId: undefined,
+            isRetrying: query.isFetching,
+            onRetry: () => void query.refetch(),
+          });
+        return <NoPolicies />;
+      }}
     </QueryBoundary>
   );
 }
 
-type StatementProps = { policies: readonly ListedPolicy[]; earlier: EarlierDays | null | undefined };
+function NoPolicies() {
+  return (
+    <MissingPage
+      heading="You have no policies yet"
+      onward={{ to: paths.policies.to(), label: 'Your policies' }}
+    >
+      A statement lists your policies and their values. You can order one as soon as your first policy is
+      here.
+    </MissingPage>
+  );
+}
 
-function Statement({ policies, earlier }: StatementProps) {
-  const order = useOrder(earlier ?? null);
+type StatementProps = {
+  policies: readonly ListedPolicy[];
+  unreadable: number;
+  earlier: EarlierDays | null;
+};
+
+function Statement({ policies, unreadable, earlier }: StatementProps) {
+  const order = useOrder(earlier);
   const { made } = order;
   const heading = useFocusOnChange(made);
   if (made !== null)
@@ -85,7 +99,7 @@ function Statement({ policies, earlier }: StatementProps) {
           to can check that it is genuine.
         </p>
       </header>
-      <OrderForm order={order} policies={policies} earlier={earlier} />
+      <OrderForm order={order} policies={policies} unreadable={unreadable} earlier={earlier} />
     </article>
   );
 }

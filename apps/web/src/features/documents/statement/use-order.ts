@@ -1,7 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isAborted, toAppError } from '#core/errors/app-error.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
-import { fieldErrorsOf } from '#core/errors/field-errors.ts';
+import { type FieldErrors, fieldErrorsOf } from '#core/errors/field-errors.ts';
 import { gatewayFetch } from '#core/trpc/gateway-fetch.ts';
 import { saveFile } from '#ui/action/save-file.ts';
 import {
@@ -11,87 +12,74 @@ import {
   type OrderField,
   orderFaults,
   orderOf,
-  type StatementOrder,
 } from './order.ts';
 
 /** A statement as it was made, and the name that it is saved under. */
-export type MadeStatement = { name: string; file: Blob };
-
-type OrderState = {
-  choices: OrderChoices;
-  faults: Readonly<Partial<Record<OrderField, string>>>;
-  isBusy: boolean;
-  error: string | null;
-  made: (MadeStatement & { choices: OrderChoices }) | null;
-};
-
-const firstState: OrderState = {
-  choices: firstChoices,
-  faults: {},
-  isBusy: false,
-  error: null,
-  made: null,
-};
+export type MadeStatement = { name: string; file: Blob; choices: OrderChoices };
 
 /** What is chosen, and how far the statement is. One that is made is saved at once. */
 export function useOrder(earlier: EarlierDays | null) {
-  const [state, setState] = useState(firstState);
+  const [choices, setChoices] = useState(firstChoices);
+  const [faults, setFaults] = useState<FieldErrors<OrderField>>({});
   const sending = useRef<AbortController>(undefined);
   useEffect(() => () => sending.current?.abort(), []);
-  const set = (change: Partial<OrderState>) => setState((last) => ({ ...last, ...change }));
-  const { choices } = state;
+  const { mutate, reset, data, error, isPending } = useMutation({
+    mutationKey: ['statement'],
+    gcTime: 0,
+    mutationFn: makeStatement,
+    onSuccess: saveStatement,
+    onError: (failure) => setFaults(faultsOf(failure)),
+  });
 
   /** Whether everything is chosen that it takes; if not, the fields say what is missing. */
   function isComplete(): boolean {
-    const faults = orderFaults(choices, earlier);
-    set({ faults, error: null });
-    return Object.keys(faults).length === 0;
-  }
-
-  async function make() {
-    sending.current = new AbortController();
-    set({ isBusy: true, error: null });
-    try {
-      const made = await sendOrder(orderOf(choices), sending.current.signal);
-      saveStatement(made);
-      set({ isBusy: false, made: { ...made, choices } });
-    } catch (failure) {
-      set({ isBusy: false, ...refusalOf(failure) });
-    }
+    const missing = orderFaults(choices, earlier);
+    setFaults(missing);
+    reset();
+    return Object.keys(missing).length === 0;
   }
 
   return {
-    ...state,
-    choose: (change: Partial<OrderChoices>) =>
-      setState((last) => ({ ...last, choices: { ...last.choices, ...change }, faults: {} })),
+    choices,
+    faults,
+    isBusy: isPending,
+    error: error === null || isAborted(error) ? null : failureSentence(error),
+    made: data ?? null,
+    choose(change: Partial<OrderChoices>) {
+      setChoices((last) => ({ ...last, ...change }));
+      setFaults({});
+    },
     isComplete,
-    make,
+    make() {
+      sending.current = new AbortController();
+      mutate({ choices, signal: sending.current.signal });
+    },
     cancel: () => sending.current?.abort(),
-    again: () => set({ made: null }),
+    again: reset,
   };
 }
 
-/** What is said of a failure: at its field where it is about one. */
-function refusalOf(failure: unknown): Pick<OrderState, 'faults' | 'error'> {
-  if (isAborted(failure)) return { faults: {}, error: null };
+/** What the gateway refused of the choices, by field. */
+function faultsOf(failure: unknown): FieldErrors<OrderField> {
   const { day, policyIds: policies } = fieldErrorsOf(toAppError(failure).fields, ['day', 'policyIds']);
-  const faults = { ...(day && { day }), ...(policies && { policies }) };
-  return { faults, error: failureSentence(failure) };
+  return { ...(day && { day }), ...(policies && { policies }) };
 }
 
 export function saveStatement({ name, file }: MadeStatement): void {
   saveFile({ name, content: file });
 }
 
+type Order = { choices: OrderChoices; signal: AbortSignal };
+
 /** P-15: has the gateway make a statement, with a proof of this device's key. */
-async function sendOrder(order: StatementOrder, signal: AbortSignal): Promise<MadeStatement> {
+async function makeStatement({ choices, signal }: Order): Promise<MadeStatement> {
   const answer = await gatewayFetch('/statements', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(order),
+    body: JSON.stringify(orderOf(choices)),
     signal,
   });
-  return { name: fileNameOf(answer), file: await answer.blob() };
+  return { name: fileNameOf(answer), file: await answer.blob(), choices };
 }
 
 /** The name that the gateway gives, as far as it is a plain one. */
