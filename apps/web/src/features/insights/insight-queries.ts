@@ -21,7 +21,7 @@ export function insightTitle({ title }: Pick<InsightSummary, 'title'>): string {
 
 /**
  * The parts of a list as one: each article once, wherever the firm repeats it. The list is whole when its last part has
- * brought nothing new, such as one whose next link leads back (API-19).
+ * brought nothing new, such as one whose next link leads back (API-19). What cannot be read may be new.
  */
 export function joinParts(parts: readonly InsightPart[]) {
   const insights = new Map<string, InsightSummary>();
@@ -30,8 +30,8 @@ export function joinParts(parts: readonly InsightPart[]) {
   for (const { items, unreadable: inPart } of parts) {
     const before = insights.size;
     for (const insight of items) if (!insights.has(insight.id)) insights.set(insight.id, insight);
-    isWhole = insights.size === before;
-    if (!isWhole || items.length === 0) unreadable += inPart;
+    isWhole = insights.size === before && (items.length > 0 || inPart === 0);
+    if (!isWhole) unreadable += inPart;
   }
   return { insights: [...insights.values()], unreadable, isWhole };
 }

@@ -218,3 +218,17 @@ test('API-19: articles that cannot be read leave the others, and are counted ove
   await userEvent.click(screen.getByRole('button', { name: 'Show more articles' }));
   expect(await screen.findByText('3 articles could not be read.')).toBeTruthy();
 });
+
+test('P-6: where no article of the first part can be read, it is not said that there are none, and the list continues', async () => {
+  showList((input) =>
+    (input as { cursor?: string }).cursor === undefined
+      ? part([], { next: 'b', unreadable: 10 })
+      : part([anInsightSummary('bonds')]),
+  );
+  expect(await screen.findByText('10 articles could not be read.')).toBeTruthy();
+  expect(screen.queryByText('No articles yet')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more articles' }));
+  const link = await screen.findByRole('link', { name: 'About bonds' });
+  await waitFor(() => expect(document.activeElement).toBe(link));
+  expect(screen.getByText('10 articles could not be read.')).toBeTruthy();
+});

@@ -44,7 +44,7 @@ export function InsightsScreen() {
             const list = joinParts(pages);
             return (
               <>
-                {list.insights.length > 0 ? (
+                {list.insights.length + list.unreadable > 0 ? (
                   <InsightList insights={list.insights} names={names} more={moreOf(insights)} />
                 ) : (
                   <InsightsEmpty onClear={isNarrowed(choice) ? () => choose(everyInsight) : undefined} />
