@@ -121,3 +121,26 @@ test.each([
   const heading = await screen.findByRole('heading', { name: subject ?? 'A question' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
+
+test('P-9: a policy and a subject that the client took out of a message are still out on return', async () => {
+  const started = vi.fn(() => review);
+  const at = `/tabs/messages?new=&policy=${aboutPolicy.uuid}`;
+  const { unmount } = showMessages(at, policyAnswers);
+  const policy = () => screen.findByLabelText<HTMLSelectElement>('About a policy (optional)');
+  const subject = () => screen.findByLabelText<HTMLInputElement>('Subject');
+  await userEvent.selectOptions(await policy(), 'None in particular');
+  await userEvent.clear(await subject());
+  await userEvent.type(screen.getByLabelText('Message'), 'When do we meet?');
+  unmount();
+  const { address } = showMessages(at, { ...policyAnswers, 'messages.start': started });
+  expect([(await policy()).value, (await subject()).value]).toEqual(['', '']);
+  expect(screen.getByText('Draft restored.')).toBeTruthy();
+  await userEvent.type(await subject(), 'Our meeting');
+  await pressSend();
+  await waitFor(() => expect(address()).toBe(`/tabs/messages?thread=${review.uuid}`));
+  expect(started).toHaveBeenCalledWith({
+    subject: 'Our meeting',
+    body: 'When do we meet?',
+    idempotencyKey: expect.any(String),
+  });
+});

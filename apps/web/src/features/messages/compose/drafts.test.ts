@@ -64,3 +64,12 @@ test('P-9: what is typed while the kept texts are read stays, beside them', asyn
   await isKept(keys, 'thread-1', 'Typed');
   await isKept(keys, 'thread-2', 'Kept too');
 });
+
+test('P-9: a field that was emptied beside a written one is still empty after a reload', async () => {
+  const keys = memoryKeys();
+  const drafts = await opened(keys);
+  drafts.write('new policy', '');
+  drafts.write('new body', 'When do we meet?');
+  await isKept(keys, 'new body', 'When do we meet?');
+  await isKept(keys, 'new policy', '');
+});

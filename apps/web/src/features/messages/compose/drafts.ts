@@ -52,7 +52,7 @@ export class DraftStore {
     if (typedMeanwhile.size > 0) this.#keep();
   }
 
-  /** An empty text is kept until it is forgotten: the client has emptied the field. */
+  /** An empty text is kept until it is forgotten: the client has emptied a field that may start with a text. */
   write(name: string, text: string): void {
     this.#set(new Map(this.#texts).set(name, text));
     this.#keep();
@@ -71,9 +71,9 @@ export class DraftStore {
   }
 
   #keep(): void {
-    const written = [...this.#texts].filter(([, text]) => text !== '');
-    if (written.length === 0) this.#slot?.drop();
-    else this.#slot?.write(written);
+    const kept = [...this.#texts];
+    if (kept.every(([, text]) => text === '')) this.#slot?.drop();
+    else this.#slot?.write(kept);
   }
 
   #set(texts: Texts): void {
@@ -119,8 +119,8 @@ export function useDraft(name: string, initial = ''): Draft {
   const kept = useSyncExternalStore(drafts.subscribe, () => drafts.read(name));
   const [isTyped, setTyped] = useState(false);
   const [isRestored, setRestored] = useState(false);
-  const text = kept || (isTyped ? '' : initial);
-  if (!isTyped && !isRestored && kept && kept !== initial) setRestored(true);
+  const text = kept ?? initial;
+  if (!isTyped && !isRestored && text !== initial) setRestored(true);
 
   const subject = claims?.subject;
   useEffect(() => {
@@ -129,7 +129,7 @@ export function useDraft(name: string, initial = ''): Draft {
 
   return {
     text,
-    isRestored: isRestored && text !== '',
+    isRestored: isRestored && !(isTyped && text === ''),
     write(next) {
       setTyped(true);
       drafts.write(name, next);

@@ -74,7 +74,7 @@ export function useNewMessage(from: MessageStart, onStarted: (thread: Thread) =>
   }
   return {
     ...{ about, subject, body, discard },
-    isRestored: subject.isRestored || body.isRestored,
+    isRestored: about.isRestored || subject.isRestored || body.isRestored,
     lacksFiles: attached.isLost,
     ...{ send: () => run(send), isBusy: isBusy || earlier.isPending, ...status },
   };
@@ -99,7 +99,7 @@ function useTexts(from: MessageStart, onEmptied: () => void) {
     },
     /** Only what was sent goes: the client may have left the page during the call, and gone on here since. */
     accepted(sent: NewMessage) {
-      const keptSubject = keptWithDrafts(`${from.name} subject`).read() || from.subject;
+      const keptSubject = keptWithDrafts(`${from.name} subject`).read() ?? from.subject;
       const keptBody = keptWithDrafts(`${from.name} body`).read();
       if (keptBody === sent.body && keptSubject.trim() === sent.subject) forget();
     },
