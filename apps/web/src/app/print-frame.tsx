@@ -1,7 +1,7 @@
 import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { disclaimer } from '#core/branding/disclaimer.ts';
-import { useFirm } from '#core/branding/use-firm.ts';
+import { useFirm, useFirmRecord } from '#core/branding/use-firm.ts';
 import { clientName, textOrNull } from '#core/format/firm-text.ts';
 import { urgent, useTRPC } from '#core/trpc/procedures.ts';
 import { formatDay } from '#ui/format/day.ts';
@@ -28,10 +28,8 @@ export function PrintHead() {
 
 /** P-32: below every printed page the risk, the regulatory disclaimer, and the firm's number where it gives one. */
 export function PrintFoot() {
-  const trpc = useTRPC();
   const firm = useFirm();
-  const { data } = useQuery(trpc.firm.get.queryOptions(undefined, urgent));
-  const number = textOrNull(data?.fcaNumber ?? null);
+  const number = textOrNull(useFirmRecord().data?.fcaNumber);
   return (
     <p className={styles.foot}>
       The value of investments can go down as well as up, and you may get back less than you put in.{' '}

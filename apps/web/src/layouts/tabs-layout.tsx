@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router';
-import { useFirm } from '#core/branding/use-firm.ts';
+import { useFirm, useKeepFirm } from '#core/branding/use-firm.ts';
 import { useVariant } from '#core/branding/variant.ts';
 import { pageTitleAt } from '#core/routing/headings/page-title.ts';
 import { AnchorLink, Link } from '#core/routing/links/link.tsx';
@@ -18,6 +18,7 @@ export function TabsLayout() {
   const { pathname } = useLocation();
   const variant = useVariant();
   const logos = headerLogos(variant, useFirm());
+  useKeepFirm();
   const unread = useUnreadCount();
   return (
     <div className={styles.shell}>

@@ -1,22 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { portalConfiguration } from '#core/configuration.ts';
+import { textOrNull } from '#core/format/firm-text.ts';
 import { type StoredFirm, sessionStore, useSession } from '#core/session/store.ts';
-import { urgent, useTRPC } from '#core/trpc/procedures.ts';
+import { type RouterOutputs, urgent, useTRPC } from '#core/trpc/procedures.ts';
 
-/**
- * Name and logo of the firm: from its record, kept for the next visit (S-4); from the configuration until then, and
- * where the record has no name.
- */
+/** Name and logo of the firm: from its record; until that is here from the last visit, else from the configuration. */
 export function useFirm(): StoredFirm {
-  const trpc = useTRPC();
   const { firm } = useSession();
-  const { data } = useQuery(trpc.firm.get.queryOptions(undefined, urgent));
-
-  useEffect(() => {
-    if (data)
-      sessionStore.setFirm({ name: data.name ?? portalConfiguration.firmName, logoUrl: data.logoUrl });
-  }, [data]);
-
+  const { data } = useFirmRecord();
+  if (data) return firmOf(data);
   return firm ?? { name: portalConfiguration.firmName, logoUrl: portalConfiguration.firmLogoUrl };
+}
+
+/** S-4: keeps name and logo for the next visit. */
+export function useKeepFirm(): void {
+  const { data } = useFirmRecord();
+  useEffect(() => {
+    if (data) sessionStore.setFirm(firmOf(data));
+  }, [data]);
+}
+
+export function useFirmRecord() {
+  return useQuery(useTRPC().firm.get.queryOptions(undefined, urgent));
+}
+
+/** A record without a name has the configured one. */
+function firmOf({ name, logoUrl }: RouterOutputs['firm']['get']): StoredFirm {
+  return { name: textOrNull(name) ?? portalConfiguration.firmName, logoUrl };
 }
