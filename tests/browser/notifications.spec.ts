@@ -147,7 +147,7 @@ test('P-81: one that is opened is read: in the list, on the badge and after a re
   await expect(way(page)).toHaveAccessibleName(`Notifications, ${unread - 1} unread`);
   const marked = page.getByRole('article').getByRole('button', { name: 'Mark as read' });
   await expect(marked).toHaveCount(0);
-  await page.getByRole('link', { name: 'All notifications' }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(counted(page, unread - 1, all)).toBeVisible();
   await page.reload();
   await expect(counted(page, unread - 1, all)).toBeVisible();

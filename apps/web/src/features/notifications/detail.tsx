@@ -1,10 +1,8 @@
 import type { Ref } from 'react';
 import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
-import { Link } from '#core/routing/links/link.tsx';
 import { Button } from '#ui/action/button.tsx';
-import { textLink } from '#ui/action/classes.ts';
 import { Chip } from '#ui/data/chip.tsx';
-import { alertIcon, backIcon, checkIcon, Icon } from '#ui/icons.tsx';
+import { alertIcon, checkIcon, Icon } from '#ui/icons.tsx';
 import styles from './detail.module.css';
 import { type Notification, notificationTitle } from './notification-queries.ts';
 import { NotificationTarget } from './target-link.tsx';
@@ -13,8 +11,6 @@ import { fullTime } from './time.ts';
 type NotificationDetailProps = {
   notification: Notification;
   headingRef: Ref<HTMLHeadingElement>;
-  /** The list that it belongs to, for screens that show one or the other. */
-  listAddress: string;
   /** Why it is still unread, for screens that do not show the list; null where that is not so. */
   failure: string | null;
   onMarkRead: () => void;
@@ -22,14 +18,10 @@ type NotificationDetailProps = {
 
 /** One notification in full. */
 export function NotificationDetail(props: NotificationDetailProps) {
-  const { notification, headingRef, listAddress, failure, onMarkRead } = props;
+  const { notification, headingRef, failure, onMarkRead } = props;
   const { body, createdAt, readAt, actionRequired } = notification;
   return (
     <article className={styles.note}>
-      <Link className={`${textLink} ${styles.back}`} to={listAddress}>
-        <Icon shape={backIcon} />
-        All notifications
-      </Link>
       <header className={styles.head}>
         {createdAt === null ? null : (
           <time className={styles.time} dateTime={createdAt}>

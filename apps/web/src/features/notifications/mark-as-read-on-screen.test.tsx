@@ -79,13 +79,13 @@ describe('P-20: marking as read', () => {
   });
 
   test('P-81: opening one reads it, in the list and on the badge', async () => {
-    await openNotifications(firmWith(news()));
+    const { goBack } = await openNotifications(firmWith(news()));
     await waitFor(() => expect(badge().textContent).toBe('2'));
     await userEvent.click(row('News 1'));
     expect(await screen.findByRole('heading', { level: 2, name: 'News 1' })).toBeDefined();
     await waitFor(() => expect(badge().textContent).toBe('1'));
     expect(screen.queryByRole('button', { name: 'Mark as read' })).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: 'All notifications' }));
+    await goBack();
     expect(screen.getByText(/1 unread/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Mark as read: News 1' })).toBeNull();
   });

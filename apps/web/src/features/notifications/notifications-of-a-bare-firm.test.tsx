@@ -19,7 +19,7 @@ test('API-20: a notification with an id alone has a plain name and a bell, and n
   await userEvent.click(row('Untitled notification'));
   const article = screen.getByRole('article');
   expect(within(article).getByRole('heading', { name: 'Untitled notification' })).toBeTruthy();
-  expect(article.textContent).toBe('All notificationsUntitled notification');
+  expect(article.textContent).toBe('Untitled notification');
 });
 
 test('API-20, P-20: it is marked as read, and what is unread is counted from what is known', async () => {

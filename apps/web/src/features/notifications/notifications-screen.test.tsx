@@ -79,24 +79,24 @@ describe('P-7: the list of notifications', () => {
 
 describe('P-7, P-20, P-21: one notification in full', () => {
   test('takes the place of the list on small screens, and gives the focus back', async () => {
-    const { address } = await openNotifications(firmWith(news()));
+    const { address, goBack } = await openNotifications(firmWith(news()));
     await userEvent.click(row('News 2'));
     const heading = screen.getByRole('heading', { level: 2, name: 'News 2' });
     expect(document.activeElement).toBe(heading);
     expect(address()).toContain('id=');
     expect(screen.getByText('Thursday 19 November 2026, 15:20')).toBeDefined();
-    await userEvent.click(screen.getByRole('link', { name: 'All notifications' }));
+    await goBack();
     expect(document.activeElement).toBe(row('News 2'));
   });
 
   test('is beside the list on wide screens: what needs an answer comes first', async () => {
     widen();
-    await openNotifications(firmWith(news()));
+    const { goBack } = await openNotifications(firmWith(news()));
     expect(screen.getByRole('heading', { level: 2, name: 'News 2' })).toBeDefined();
     expect(row('News 2').getAttribute('aria-current')).toBe('true');
     await userEvent.click(row('News 1'));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'News 1' }));
-    await userEvent.click(screen.getByRole('link', { name: 'All notifications' }));
+    await goBack();
     expect(document.activeElement).toBe(row('News 1'));
   });
 

@@ -97,7 +97,6 @@ export function NotificationPanes({ answer, isBusy, params, today }: Notificatio
             key={chosen.id}
             notification={chosen}
             headingRef={heading}
-            listAddress={addressOf({ page, id: null })}
             failure={isWide || chosen.isRead ? null : failure}
             onMarkRead={() => {
               heading.current?.focus({ preventScroll: true });

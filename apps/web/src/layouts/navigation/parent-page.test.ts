@@ -27,3 +27,10 @@ test('R-43: the parent of a part of a page, selected by the query, is the page',
   expect(parentPageOf('/tabs/messages', '?thread=7')).toBe('/tabs/messages');
   expect(parentPageOf('/tabs/policies', '?category=pension')).toBeNull();
 });
+
+test('R-43: the parent of an open notification is its page of the list, which itself has none', () => {
+  expect(parentPageOf('/tabs/notifications', '?id=7')).toBe('/tabs/notifications');
+  expect(parentPageOf('/tabs/notifications', '?page=2&id=7')).toBe('/tabs/notifications?page=2');
+  expect(parentPageOf('/tabs/notifications', '?page=2')).toBeNull();
+  expect(parentPageOf('/tabs/notifications')).toBeNull();
+});

@@ -26,5 +26,13 @@ const withParts: readonly Path[] = [paths.account, paths.messages];
 /** the parent page of the page at this address; null on the tabs themselves. */
 export function parentPageOf(pathname: string, search = ''): string | null {
   if (search !== '' && withParts.some(({ pattern }) => pattern === pathname)) return pathname;
+  if (pathname === paths.notifications.pattern) return listOfOpenNotification(search);
   return parents.find(([page]) => matchPath(page.pattern, pathname) !== null)?.[1] ?? null;
+}
+
+/** The page of the list that it is on; null where none is open. */
+function listOfOpenNotification(search: string): string | null {
+  const query = new URLSearchParams(search);
+  const page = query.get('page');
+  return query.has('id') ? paths.notifications.to({}, page === null ? {} : { page }) : null;
 }
