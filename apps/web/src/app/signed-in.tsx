@@ -64,7 +64,11 @@ export function SignedIn() {
   useEffect(() => {
     keepSessionOnce().catch((failure: unknown) => notePageFailure('session', failure));
     // L-21: after a sign-in, and not at each reload.
-    if (isFresh) void import('#core/device/register.ts').then((file) => file.registerDevice());
+    if (isFresh)
+      void import('#core/device/register.ts').then(
+        (file) => file.registerDevice(),
+        () => undefined,
+      );
   }, [isFresh]);
   return claims && <PersonPages subject={claims.subject} key={claims.subject} />;
 }

@@ -22,7 +22,7 @@ export function DocumentActions({ policyId }: { policyId: string | null }) {
           kind="quiet"
           aria-expanded={isOpen}
           aria-controls={panel}
-          onPointerEnter={() => void loadUpload()}
+          onPointerEnter={() => void loadUpload().catch(() => undefined)}
           onClick={() => setIsOpen(!isOpen)}
         >
           <Icon shape={sendIcon} />

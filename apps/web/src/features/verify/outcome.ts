@@ -65,4 +65,10 @@ export const ownOutcomes = {
     title: 'Could not check this statement',
     text: 'A part of this page could not be loaded, so the statement could not be checked. Check your connection and try again.',
   },
+  failed: {
+    ...nothingFound,
+    canRetry: true,
+    title: 'Could not check this statement',
+    text: 'Something went wrong in this page. This says nothing about the statement. Please try again.',
+  },
 } as const satisfies Record<string, Outcome>;

@@ -36,11 +36,17 @@ export function useCheck() {
 
 /** The code that checks is loaded when there is something to check: the page itself does not wait for it. */
 async function outcomeOf(subject: Subject): Promise<Outcome> {
+  const loading = Promise.all([import('./check.ts'), import('./signed.tsx')]);
+  const [checks] = await loading.catch(() => []);
+  if (checks === undefined) return ownOutcomes.notLoaded;
   try {
-    const [{ checkCode, checkFile }] = await Promise.all([import('./check.ts'), import('./signed.tsx')]);
-    return await ('file' in subject ? checkFile(subject.file) : checkCode(subject.code));
-  } catch {
-    return ownOutcomes.notLoaded;
+    return await ('file' in subject ? checks.checkFile(subject.file) : checks.checkCode(subject.code));
+  } catch (failure) {
+    void import('#core/errors/note-failure.ts').then(
+      ({ noteFailure }) => noteFailure('verify', failure),
+      () => undefined,
+    );
+    return ownOutcomes.failed;
   }
 }
 

@@ -118,6 +118,21 @@ test('P-16: without a network it says that the statement could not be checked, a
   await result('This statement is genuine');
 });
 
+test('P-16, S-13: a fault of the check itself is logged, and not taken for a lost connection', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  await openPage();
+  const size = vi.spyOn(Blob.prototype, 'size', 'get').mockImplementation(() => {
+    throw new TypeError('a bug');
+  });
+  await choose(file);
+  await result('Could not check this statement');
+  expect(screen.getByText(/^Something went wrong in this page/)).toBeDefined();
+  await waitFor(() => expect(warn).toHaveBeenCalledWith('verify: UNKNOWN'), patience);
+  size.mockRestore();
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  await result('This statement is genuine');
+});
+
 test('P-16: a portal that publishes no keys says so', async () => {
   await openPage('/verify', async () => new Response('', { status: 404 }));
   await choose(file);

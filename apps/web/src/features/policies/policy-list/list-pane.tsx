@@ -42,7 +42,7 @@ export function ListPane({ query, sorted, unreadable, basis, today, list }: List
   const shown = useShownPolicies(sorted, choice);
   useTopOnChange(list, choice);
   // Requested together with the policies; it cannot be used before they have loaded.
-  useEffect(() => void loadFilterBar(), []);
+  useEffect(() => void loadFilterBar().catch(() => undefined), []);
   const result = (
     <ListResult
       isFiltered={isFiltered(choice)}

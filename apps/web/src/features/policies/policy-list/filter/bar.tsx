@@ -44,7 +44,7 @@ export function FilterBar({ policies, choice, onChoose, result }: FilterBarProps
           aria-label={inUse === 0 ? 'More filters' : `More filters, ${inUse} in use`}
           aria-expanded={isOpen}
           aria-controls={panel}
-          onPointerEnter={() => void loadMoreFilters()}
+          onPointerEnter={() => void loadMoreFilters().catch(() => undefined)}
           onClick={() => setIsOpen(!isOpen)}
         >
           <Icon shape={filterIcon} />
