@@ -65,7 +65,7 @@ test('P-74: a photo that became a JPEG has the name that it is sent under, also 
 
 test('P-14: a sent file says whether it was checked for viruses', () => {
   const text = (virusCheck: 'clean' | 'not_checked') =>
-    statusText({ step: 'done', prepared, document: aDocument(1), virusCheck });
+    statusText({ step: 'done', prepared, document: aDocument(1), virusCheck }, false);
   expect([text('clean'), text('not_checked')]).toEqual([
     'Sent. We checked it for viruses.',
     'Sent. It was not checked for viruses.',

@@ -4,7 +4,7 @@ import type { UploadState } from './machine.ts';
 import type { Upload } from './queue.ts';
 
 /** The status line of a file; `isAttached` is for one that goes with a message, which is sent later. */
-export function statusText(state: UploadState, isAttached = false): string {
+export function statusText(state: UploadState, isAttached: boolean): string {
   switch (state.step) {
     case 'preparing':
       return 'Getting it ready';

@@ -61,7 +61,7 @@ test('P-14: a chosen file is shown with its size and sent by a button, with its 
 });
 
 test('P-14: screen readers hear of progress at quarters', async () => {
-  const { uploads } = show({ isSentAtOnce: true });
+  const { uploads } = show({ isAttached: true });
   await choose(text('letter.txt'));
   const upload = await sent(uploads);
   const status = () => screen.getByRole('status').textContent;
@@ -105,7 +105,7 @@ test.each([
   ['Try again:', (upload: FakeUpload) => act(async () => upload.answer(503, {})), 'Sending'],
 ])('P-14: the row takes the focus from the button "%s", which goes', async (label, before, words) => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  const { uploads } = show({ isSentAtOnce: true });
+  const { uploads } = show({ isAttached: true });
   await choose(text('letter.txt'));
   await before(await sent(uploads));
   await press(`${label} letter.txt`);
@@ -178,7 +178,7 @@ test('P-35: a refused file says why and is removed; the others go on', async () 
 });
 
 test('P-14: a cancelled file was not sent, and can be sent after all', async () => {
-  const { uploads } = show({ isSentAtOnce: true });
+  const { uploads } = show({ isAttached: true });
   await choose(text('letter.txt'));
   await sent(uploads);
   await press('Cancel letter.txt');
@@ -189,7 +189,7 @@ test('P-14: a cancelled file was not sent, and can be sent after all', async () 
 
 test('P-40: after a lost connection "Try again" sends the same file under the same key', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  const { uploads } = show({ isSentAtOnce: true });
+  const { uploads } = show({ isAttached: true });
   await choose(text('letter.txt'));
   const first = await sent(uploads);
   await act(async () => first.lose());
@@ -198,12 +198,12 @@ test('P-40: after a lost connection "Try again" sends the same file under the sa
   const second = await sent(uploads, 2);
   expect(second.headers['idempotency-key']).toBe(first.headers['idempotency-key']);
   await act(async () => second.answer(200, { document: aDocument(1), virusCheck: 'clean' }));
-  expect(await screen.findByText('Sent. We checked it for viruses.')).toBeTruthy();
+  expect(await screen.findByText('Attached. We checked it for viruses.')).toBeTruthy();
 });
 
 test('P-53, P-40: a lost file is sent again by itself, under the same key, and closing the page asks until then', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  const { uploads } = show({ isSentAtOnce: true });
+  const { uploads } = show({ isAttached: true });
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await choose(text('letter.txt'));
   const first = await sent(uploads);
@@ -215,12 +215,12 @@ test('P-53, P-40: a lost file is sent again by itself, under the same key, and c
   const second = await sent(uploads, 2);
   expect(second.headers['idempotency-key']).toBe(first.headers['idempotency-key']);
   await act(async () => second.answer(200, { document: aDocument(1), virusCheck: 'clean' }));
-  await screen.findByText('Sent. We checked it for viruses.');
+  await screen.findByText('Attached. We checked it for viruses.');
   expect(isAsked()).toBe(false);
 });
 
 test('P-14: sending goes on while the client looks at another page, and what has arrived is listed as sent', async () => {
-  const { uploads, unmount, queryClient } = show({ isSentAtOnce: true });
+  const { uploads, unmount, queryClient } = show({ isAttached: true });
   await choose(text('1.txt'), text('2.txt'));
   await sent(uploads, 2);
   // Both are prepared at the same time, and may start in either order.
@@ -236,7 +236,7 @@ test('P-14: sending goes on while the client looks at another page, and what has
 });
 
 test('P-14: a file that goes with a message is attached, and can be taken off again', async () => {
-  const { uploads } = show({ name: 'message', isSentAtOnce: true, isInForm: true, keepsSent: true });
+  const { uploads } = show({ name: 'message', isAttached: true });
   await choose(text('letter.txt'));
   const upload = await sent(uploads);
   await act(async () => upload.answer(200, { document: aDocument(1), virusCheck: 'clean' }));
@@ -246,7 +246,7 @@ test('P-14: a file that goes with a message is attached, and can be taken off ag
 });
 
 test('P-14: closing the portal asks while a file is sent, also on another page', async () => {
-  const { uploads, unmount } = show({ isSentAtOnce: true });
+  const { uploads, unmount } = show({ isAttached: true });
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isAsked()).toBe(false);
   await choose(text('letter.txt'));

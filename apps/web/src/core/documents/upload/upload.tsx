@@ -28,15 +28,12 @@ type DocumentUploadProps = {
   isClosed?: boolean;
   /** What the files belong to is being sent: until that is done they stay as they are. */
   isLocked?: boolean;
-  /** A file is sent as soon as it is chosen, as in a message; otherwise a button sends all of them. */
-  isSentAtOnce?: boolean;
-  /** In a form, such as that of a message: no frame, and smaller buttons. */
-  isInForm?: boolean;
   /**
-   * Files that have arrived are attached to something that is sent later: they stay listed when the page is left, until
-   * they have gone with it, and can be taken off. Otherwise they are done with.
+   * The files go with a message that is sent later: each is sent to the firm as soon as it is chosen, stays listed when
+   * the page is left, and can be taken off until the message has gone. Otherwise a button sends them, and they are then
+   * done with.
    */
-  keepsSent?: boolean;
+  isAttached?: boolean;
 };
 
 const MOST_AT_ONCE = 10;
@@ -46,15 +43,15 @@ const MOST_AT_ONCE = 10;
  * and retry. The caller leaves it out where the firm offers no documents.
  */
 export function DocumentUpload(props: DocumentUploadProps) {
-  const { name, about = {}, most = MOST_AT_ONCE, isClosed = false, isLocked = false } = props;
-  const { isSentAtOnce = false, isInForm = false, keepsSent = false } = props;
+  const { name, about = {}, most = MOST_AT_ONCE } = props;
+  const { isClosed = false, isLocked = false, isAttached = false } = props;
   const queue = uploadQueue(name);
   const uploads = useUploads(name);
   const [leftOut, setLeftOut] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const picker = useRef<HTMLDivElement>(null);
   useRefresh();
-  useTidying(queue, keepsSent);
+  useTidying(queue, isAttached);
 
   const chosen = uploads.filter(({ state }) => state.step === 'chosen').length;
   // One file is replaced by another, unless it is on its way.
@@ -65,7 +62,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
     if (files.length === 0) return;
     flushSync(() => {
       if (most === 1 && room === 1) queue.clear();
-      queue.add(files.slice(0, room), about, isSentAtOnce);
+      queue.add(files.slice(0, room), about, isAttached);
       setLeftOut(leftOutText(files.length - room, most));
     });
     // The picker disappears when there is no more room.
@@ -85,13 +82,13 @@ export function DocumentUpload(props: DocumentUploadProps) {
     picker.current?.querySelector('button')?.focus();
   }
   return (
-    <div className={styles.upload} data-in-form={isInForm || undefined}>
+    <div className={styles.upload} data-in-form={isAttached || undefined}>
       <FilePicker
         ref={picker}
         room={isClosed ? 0 : room}
         isMany={most > 1}
-        label={pickLabel(isInForm, uploads.length === 0)}
-        isInForm={isInForm}
+        label={pickLabel(isAttached, uploads.length === 0)}
+        isInForm={isAttached}
         isLocked={isLocked}
         onFiles={add}
       />
@@ -107,14 +104,14 @@ export function DocumentUpload(props: DocumentUploadProps) {
               key={upload.id}
               upload={upload}
               queue={queue}
-              isAttached={keepsSent}
+              isAttached={isAttached}
               isLocked={isLocked}
               onRemove={() => remove(upload.id)}
             />
           ))}
         </ul>
       )}
-      {chosen === 0 || isSentAtOnce ? null : (
+      {chosen === 0 || isAttached ? null : (
         <p>
           <Button onClick={send}>
             {sendLabel(chosen)}
@@ -122,13 +119,13 @@ export function DocumentUpload(props: DocumentUploadProps) {
           </Button>
         </p>
       )}
-      <Announcements uploads={uploads} isAttached={keepsSent} />
+      <Announcements uploads={uploads} isAttached={isAttached} />
     </div>
   );
 }
 
-function pickLabel(isInForm: boolean, isFirst: boolean): string {
-  if (isInForm) return 'Attach a file';
+function pickLabel(isAttached: boolean, isFirst: boolean): string {
+  if (isAttached) return 'Attach a file';
   return isFirst ? 'Choose a file' : 'Choose another file';
 }
 
@@ -151,8 +148,8 @@ function useRefresh() {
 }
 
 /** What is finished goes with the page. */
-function useTidying(queue: UploadQueue, keepsSent: boolean) {
-  const tidy = useEffectEvent(() => keepsSent || queue.clearFinished());
+function useTidying(queue: UploadQueue, isAttached: boolean) {
+  const tidy = useEffectEvent(() => isAttached || queue.clearFinished());
   useEffect(() => () => void tidy(), []);
 }
 

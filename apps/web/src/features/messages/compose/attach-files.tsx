@@ -10,7 +10,7 @@ import { useDraft } from './drafts.ts';
 type AttachFilesProps = {
   /** That of the draft that they go with. */
   name: string;
-  about?: DocumentSubject;
+  about: DocumentSubject;
   /** The message is being sent. */
   isLocked: boolean;
 };
@@ -19,7 +19,7 @@ type AttachFilesProps = {
  * P-14: files that go with a message, sent as they are chosen; nothing where the firm takes no documents. Until that is
  * known it keeps its room unseen, so that nothing moves.
  */
-export function AttachFiles({ name, about = {}, isLocked }: AttachFilesProps) {
+export function AttachFiles({ name, about, isLocked }: AttachFilesProps) {
   const isOffered = useDocumentsOffered();
   if (isOffered === false) return null;
   const isUnknown = isOffered === undefined;
@@ -30,9 +30,7 @@ export function AttachFiles({ name, about = {}, isLocked }: AttachFilesProps) {
         about={about}
         most={MAX_ATTACHMENTS}
         isLocked={isLocked}
-        isSentAtOnce
-        isInForm
-        keepsSent
+        isAttached
       />
     </div>
   );
