@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
@@ -37,7 +36,6 @@ export function DocumentsScreen() {
   const documents = useDocuments(params);
   const requests = useDocumentRequests();
   const policyNames = usePolicyNames();
-  const list = useListAtItsTop(params.page);
   const choose = (change: Partial<DocumentsParams>) =>
     setQuery(writeParams({ ...params, page: 1, ...change }));
   const answer = documents.data;
@@ -54,20 +52,7 @@ export function DocumentsScreen() {
   return (
     <div className={styles.page}>
       <DocumentActions policyId={params.policy} />
-      <QueryBoundary
-        query={requests}
-        loading={null}
-        failed={(failure) => (
-          <FailedPart heading="We could not load what we need from you" failure={failure} />
-        )}
-      >
-        {({ requests: all, unreadable }) => (
-          <>
-            <WaitingRequests all={all} policy={params.policy} />
-            <UnreadableNote count={unreadable} one="request" many="requests" />
-          </>
-        )}
-      </QueryBoundary>
+      <RequestsSection query={requests} policy={params.policy} />
       {hasNone ? null : (
         <DocumentFilters
           params={params}
@@ -95,39 +80,77 @@ export function DocumentsScreen() {
                 send us.
               </EmptyState>
             ) : (
-              <section
-                ref={list}
-                className={styles.list}
-                tabIndex={-1}
-                aria-label="Documents"
-                aria-busy={documents.isPlaceholderData}
-              >
-                <div className={styles.result}>
-                  <p role="status">{countText(shown, params)}</p>
-                  {isFiltered(params) ? (
-                    <button type="button" className={textLink} onClick={() => choose(everyDocument)}>
-                      Clear filters
-                    </button>
-                  ) : null}
-                </div>
-                <YearGroups documents={shown.documents} policyNames={policyNames ?? new Map()} />
-                <UnreadableNote count={shown.unreadable} one="document" many="documents" />
-                {isNothing(shown) ? (
-                  <NothingHere params={params} onClear={() => choose(everyDocument)} />
-                ) : (
-                  <Pages
-                    page={params.page}
-                    pages={shown.pages}
-                    labels={['Newer documents', 'Older documents']}
-                    stepTo={(page, look) => <Link {...look} to={addressOf({ ...params, page })} />}
-                  />
-                )}
-              </section>
+              <DocumentList
+                shown={shown}
+                isBusy={documents.isPlaceholderData}
+                params={params}
+                policyNames={policyNames ?? new Map()}
+                onClear={() => choose(everyDocument)}
+              />
             )}
           </>
         )}
       </QueryBoundary>
     </div>
+  );
+}
+
+type RequestsSectionProps = { query: ReturnType<typeof useDocumentRequests>; policy: string | null };
+
+function RequestsSection({ query, policy }: RequestsSectionProps) {
+  return (
+    <QueryBoundary
+      query={query}
+      loading={null}
+      failed={(failure) => <FailedPart heading="We could not load what we need from you" failure={failure} />}
+    >
+      {({ requests, unreadable }) => (
+        <>
+          <WaitingRequests all={requests} policy={policy} />
+          <UnreadableNote count={unreadable} one="request" many="requests" />
+        </>
+      )}
+    </QueryBoundary>
+  );
+}
+
+type DocumentListProps = {
+  shown: DocumentPage;
+  /** Another page is on its way; the one before stays until then. */
+  isBusy: boolean;
+  params: DocumentsParams;
+  policyNames: ReadonlyMap<string, string>;
+  /** Clears the filters. */
+  onClear: () => void;
+};
+
+function DocumentList({ shown, isBusy, params, policyNames, onClear }: DocumentListProps) {
+  const { page } = params;
+  const list = useListAtItsTop(page);
+  return (
+    <section ref={list} className={styles.list} tabIndex={-1} aria-label="Documents" aria-busy={isBusy}>
+      <div className={styles.result}>
+        <p role="status">{countText(shown, params)}</p>
+        {isFiltered(params) ? (
+          <button type="button" className={textLink} onClick={onClear}>
+            Clear filters
+          </button>
+        ) : null}
+      </div>
+      <YearGroups documents={shown.documents} policyNames={policyNames} />
+      <UnreadableNote count={shown.unreadable} one="document" many="documents" />
+      {isNothing(shown) && page === 1 ? (
+        <NoMatch onClear={onClear} />
+      ) : (
+        <Pages
+          page={page}
+          pages={shown.pages}
+          isEmpty={isNothing(shown)}
+          labels={['Newer documents', 'Older documents']}
+          stepTo={(to, look) => <Link {...look} to={addressOf({ ...params, page: to })} />}
+        />
+      )}
+    </section>
   );
 }
 
@@ -140,17 +163,7 @@ function countText({ totalCount, unreadable }: DocumentPage, params: DocumentsPa
   return isFiltered(params) ? `${count} found` : count;
 }
 
-/** None that fits the filters, or a page beyond the last. */
-function NothingHere({ params, onClear }: { params: DocumentsParams; onClear: () => void }): ReactNode {
-  if (params.page > 1)
-    return (
-      <p className={styles.beyond}>
-        There is nothing on this page.{' '}
-        <Link className={textLink} to={addressOf({ ...params, page: 1 })}>
-          Go to the first page
-        </Link>
-      </p>
-    );
+function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       heading="No documents match these filters"

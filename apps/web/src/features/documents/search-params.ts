@@ -1,7 +1,7 @@
-import { MAX_PAGE } from '@portal/contract/constants';
 import { idShape } from '@portal/contract/shapes/ids';
 import type { DocumentKind } from '@portal/contract/v1/documents';
 import { isDocumentKind } from '#core/documents/kinds.ts';
+import { readPage, writePage } from '#core/routing/page-param.ts';
 import { paths } from '#core/routing/paths.ts';
 import type { RouterInputs } from '#core/trpc/procedures.ts';
 
@@ -48,7 +48,7 @@ export function readParams(query: URLSearchParams): DocumentsParams {
       .trim()
       .slice(0, MAX_SEARCH_LENGTH),
     isNew: query.get('new') === '1',
-    page: readPage(query.get('page')),
+    page: readPage(query),
   };
 }
 
@@ -60,7 +60,7 @@ export function writeParams({ kind, year, policy, search, isNew, page }: Documen
     ...(policy && { policy }),
     ...(search && { search }),
     ...(isNew && { new: '1' }),
-    ...(page > 1 && { page: String(page) }),
+    ...writePage(page),
   });
 }
 
@@ -84,10 +84,4 @@ export function inputOf(params: DocumentsParams): RouterInputs['documents']['lis
 
 export function isFiltered({ page: _page, ...filters }: DocumentsParams): boolean {
   return Object.values(filters).some(Boolean);
-}
-
-/** An invalid page number means the first page. */
-function readPage(text: string | null): number {
-  const page = text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
-  return page <= MAX_PAGE ? page : 1;
 }

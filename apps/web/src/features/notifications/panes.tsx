@@ -4,7 +4,6 @@ import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
 import { useChosenHeading } from '#core/routing/headings/use-opened-heading.ts';
 import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { textLink } from '#ui/action/classes.ts';
 import { Pages } from '#ui/action/pages.tsx';
 import { useListAtItsTop } from '#ui/hooks/use-list-at-its-top.ts';
 import { useMediaQuery, WIDE } from '#ui/hooks/use-media-query.ts';
@@ -75,20 +74,12 @@ export function NotificationPanes({ answer, isBusy, params, today }: Notificatio
           <div className={styles.unreadable}>
             <UnreadableNote count={unreadable} one="notification" many="notifications" />
           </div>
-          {items.length + unreadable > 0 ? (
-            <Pages
-              page={page}
-              pages={pages}
-              stepTo={(to, look) => <Link {...look} to={addressOf({ page: to, id: null })} />}
-            />
-          ) : (
-            <p className={styles.beyond}>
-              There is nothing on this page.{' '}
-              <Link className={textLink} to={addressOf({ page: 1, id: null })}>
-                Go to the first page
-              </Link>
-            </p>
-          )}
+          <Pages
+            page={page}
+            pages={pages}
+            isEmpty={items.length + unreadable === 0}
+            stepTo={(to, look) => <Link {...look} to={addressOf({ page: to, id: null })} />}
+          />
         </>
       }
       detail={
