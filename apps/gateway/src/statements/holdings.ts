@@ -14,10 +14,12 @@ export type Holding =
   | { readonly counted: CountedPolicy; readonly excluded?: undefined }
   | { readonly counted?: undefined; readonly excluded: ExcludedPolicy };
 
+type Days = { readonly day: string; readonly today: string };
+
 /** P-22: a policy by its latest value, with its day and source, or why it does not count. */
-export function latestHolding(policy: Policy, valuation: ReadValuation): Holding {
-  const kind = promiseOf(policy);
-  if (kind !== null) return excluded(policy, kind);
+export function latestHolding(policy: Policy, valuation: ReadValuation, days: Days): Holding {
+  const promised = reasonOfPromise(policy, days);
+  if (promised !== null) return excluded(policy, promised);
   if (hasEnded(policy)) return excluded(policy, 'ended');
   if (valuation === 'failed') return excluded(policy, 'unread');
   if (valuation === null || valuation.value === null) return excluded(policy, 'awaited');
@@ -32,12 +34,9 @@ export function markedAsLatest(holding: Holding): Holding {
 }
 
 type Known = { readonly graph: PolicyGraph['graph']; readonly latest: ReadValuation };
-type Days = { readonly day: string; readonly today: string };
 
-/** P-22: a policy by its value on or before a day, from its values over time, or why it does not count. */
+/** P-22: a policy with a fund by its value on or before a day, from its values over time, or why it does not count. */
 export function heldOn(policy: Policy, { graph, latest }: Known, { day, today }: Days): Holding {
-  const kind = promiseOf(policy);
-  if (kind !== null) return excluded(policy, kind);
   if (graph === 'failed') return excluded(policy, 'unread');
   if (graph === 'none') return excluded(policy, reasonWithoutGraph(policy, latest, { day, today }));
   const { points, leftOn } = toHistory(policy, graph, today);
@@ -60,8 +59,13 @@ function reasonWithoutGraph(policy: Policy, latest: ReadValuation, { day, today 
   return isValued ? 'unread' : 'not_yet_valued';
 }
 
-function promiseOf({ details, plan_type, category }: Policy) {
-  return promiseKindOf({ detailsKind: details?.kind ?? null, planType: plan_type, category });
+/** What a policy without a fund promises on a day, or that it has ended by then; null for one with a fund. */
+function reasonOfPromise(policy: Policy, { day, today }: Days) {
+  const { details, plan_type, category } = policy;
+  const kind = promiseKindOf({ detailsKind: details?.kind ?? null, planType: plan_type, category });
+  if (kind === null || !hasEnded(policy)) return kind;
+  const end = dayOfEnd(policy, null, today);
+  return end !== null && end > day ? kind : 'ended';
 }
 
 type Value = {

@@ -193,6 +193,26 @@ test('P-22: a policy that has ended has that as its reason, also where it has no
   expect(facts.excluded.map(({ reason }) => reason)).toEqual(['ended', 'ended']);
 });
 
+test('P-22, P-84: cover that has ended has that as its reason, except in a statement for a day before its end', async () => {
+  const cover = (number: number, end_date: string | null) =>
+    aPolicy({
+      ...{ uuid: aUuid(number), details: null, plan_type: 'term_assurance' },
+      ...{ status: 'lapsed', end_date },
+    });
+  const policies = [
+    aPolicy({ uuid: aUuid(1) }),
+    cover(2, '2026-06-10'),
+    cover(3, '2026-05-20'),
+    cover(4, null),
+  ];
+  const reasonsOn = async (order: Partial<StatementOrder>) => {
+    const { facts } = await read(policies, { [latestOf(1)]: aValuation() }, order);
+    return facts.excluded.map(({ reason }) => reason);
+  };
+  expect(await reasonsOn({})).toEqual(['ended', 'ended', 'ended']);
+  expect(await reasonsOn({ day: '2026-06-02' })).toEqual(['cover', 'ended', 'ended']);
+});
+
 test('P-22: an earlier day says that there was no value on or before it only where the firm says so', async () => {
   const day = '2026-06-02';
   const later = aValuation({ valued_on: '2026-06-14' });

@@ -94,7 +94,7 @@ async function readHoldings(
   if (chosen && policies.length < chosen.size)
     throw refusal('policyIds', 'unknown', 'One of the policies is not on record any more.');
   if (range === null) {
-    const holdings = await latest(deps, policies);
+    const holdings = await latest(deps, policies, today);
     const scope = scopeOf(chosen !== undefined, unreadable);
     if (!holdings.some(({ counted }) => counted) && (scope.unreadable > 0 || isAnyUnread(holdings)))
       throw new Failure('UPSTREAM_DOWN', { message: 'We could not read any value.' });
@@ -122,11 +122,13 @@ function isAnyUnread(holdings: readonly Holding[]): boolean {
 
 type Policies = Parameters<typeof readLatestValuations>[1];
 
-async function latest(deps: Deps, policies: Policies): Promise<Holding[]> {
+async function latest(deps: Deps, policies: Policies, today: string): Promise<Holding[]> {
   const funds = policies.filter(holdsFund);
   const valuations = await readLatestValuations(deps, funds);
   const valuationOf = new Map(funds.map((policy, index) => [policy, valuations[index] ?? null]));
-  return policies.map((policy) => latestHolding(policy, valuationOf.get(policy) ?? null));
+  return policies.map((policy) =>
+    latestHolding(policy, valuationOf.get(policy) ?? null, { day: today, today }),
+  );
 }
 
 type Earlier = { readonly day: string; readonly range: WireDateRange; readonly today: string };
@@ -151,7 +153,7 @@ async function earlier(
     const graph = graphOf.get(policy);
     return graph
       ? heldOn(policy, { graph, latest }, { day, today })
-      : markedAsLatest(latestHolding(policy, latest));
+      : markedAsLatest(latestHolding(policy, latest, { day, today }));
   });
   return { holdings, fault };
 }

@@ -92,10 +92,22 @@ test.each(['lapsed', 'matured', 'transferred_out', 'surrendered'] as const)(
 test.each([{ state: 'none' }, { state: 'failed' }] as const)(
   'P-1, P-22: a policy that has ended waits for no value, where its value is $state',
   (valuation) => {
-    expect(policyWorth(aPolicy({ status: 'surrendered', valuation }))).toEqual({ kind: 'ended' });
+    expect(policyWorth(aPolicy({ status: 'surrendered', valuation }))).toEqual({
+      kind: 'ended',
+      promised: null,
+    });
     expect(countedFund(aPolicy({ status: 'surrendered', valuation }))).toBeNull();
   },
 );
+
+test.each([
+  [aCover(50000000, { status: 'lapsed' }), 'cover'],
+  [anAnnuity(960000, { status: 'matured' }), 'income'],
+  [aDefinedBenefitPension(1200000, { status: 'transferred_out' }), 'pension'],
+] as const)('P-1, P-84: a promise that has ended promises nothing any more: $1', (policy, promised) => {
+  expect(policyWorth(policy)).toEqual({ kind: 'ended', promised });
+  expect(policyWorth({ ...policy, details: null })).toEqual({ kind: 'ended', promised });
+});
 
 test.each(['in_force', 'paid_up', 'submitted_to_provider'] as const)(
   'P-44, P-84: a valued policy that is %s counts',

@@ -1,4 +1,4 @@
-import { hasEnded, promiseKindOf } from '@portal/contract/v1/policy-kind';
+import { hasEnded, type PromiseKind, promiseKindOf } from '@portal/contract/v1/policy-kind';
 import type { ValuationSource } from '@portal/contract/v1/valuation';
 import type { PolicyListItem } from './policy-queries.ts';
 
@@ -14,15 +14,15 @@ export type FundWorth = {
 
 /**
  * P-1: what a policy is worth to its owner. Amounts in pence, null where a promise is known without its amount. Only a
- * fund is money that can be added up; cover, income and a defined-benefit pension are promises. A policy that has ended
- * waits for no value, so without one it is `ended`.
+ * fund is money that can be added up; cover, income and a defined-benefit pension are promises. One that has ended
+ * promises nothing any more, and waits for no value: then it is `ended`, with what it promised, null for a fund.
  */
 export type PolicyWorth =
   | FundWorth
   | PromiseWorth
   | { kind: 'awaited' }
   | { kind: 'unread' }
-  | { kind: 'ended' };
+  | { kind: 'ended'; promised: PromiseKind | null };
 
 export type PromiseWorth =
   | { kind: 'cover'; pence: number | null; unit: 'cover' | 'cover a year' }
@@ -35,10 +35,16 @@ export type PromiseWorth =
  * says.
  */
 export function policyWorth(policy: PolicyListItem): PolicyWorth {
+  const promise = promiseOf(policy);
+  if (promise === null) return fundWorth(policy);
+  return hasEnded(policy) ? { kind: 'ended', promised: promise.kind } : promise;
+}
+
+function promiseOf(policy: PolicyListItem): PromiseWorth | null {
   const { details } = policy;
   switch (details?.kind) {
     case undefined:
-      return promiseWithoutAmount(policy) ?? fundWorth(policy);
+      return promiseWithoutAmount(policy);
     case 'protection':
       return {
         kind: 'cover',
@@ -50,7 +56,7 @@ export function policyWorth(policy: PolicyListItem): PolicyWorth {
     case 'defined_benefit':
       return { kind: 'pension', pence: details.prospectivePension, unit: 'a year at retirement' };
     default:
-      return fundWorth(policy);
+      return null;
   }
 }
 
@@ -69,9 +75,15 @@ function promiseWithoutAmount({ planType, category }: PolicyListItem): PromiseWo
   }
 }
 
+/** What a policy promises in place of a fund, or promised until it ended. */
+export function promisedBy(worth: PolicyWorth): PromiseKind | null {
+  if (worth.kind === 'ended') return worth.promised;
+  return 'unit' in worth ? worth.kind : null;
+}
+
 function fundWorth(policy: PolicyListItem): PolicyWorth {
   const { valuation } = policy;
-  if (valuation.state !== 'valued' && hasEnded(policy)) return { kind: 'ended' };
+  if (valuation.state !== 'valued' && hasEnded(policy)) return { kind: 'ended', promised: null };
   if (valuation.state === 'none') return { kind: 'awaited' };
   if (valuation.state === 'failed') return { kind: 'unread' };
   const { value: pence, valuedOn, source } = valuation;

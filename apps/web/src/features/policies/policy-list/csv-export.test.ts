@@ -81,6 +81,11 @@ test('P-38, P-29: on each basis a column adds up to the total; an ended policy h
   expect(sumOf(byShare)).toBe(totalOf(policies, today, 'byShare').pence);
 });
 
+test('P-38, P-84: cover that has ended has no amount, and says so', () => {
+  const [row] = read([aCover(50000000, { status: 'lapsed' })]);
+  expect(row).toMatchObject({ Status: 'Lapsed', Cover: '', Note: 'Ended, not in the total' });
+});
+
 test('P-38: what has no value says why, and an older value is named', () => {
   const rows = read([
     aPolicy({ valuation: { state: 'none' } }),

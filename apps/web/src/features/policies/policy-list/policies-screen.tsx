@@ -90,7 +90,7 @@ export function PoliciesScreen({ today = londonDay(new Date()) }: { today?: stri
   const below = (
     <Suspense>
       <PortfolioHistory policies={sorted} basis={basis} today={today} />
-      <SinceLastVisit policies={sorted} basis={basis} today={today} />
+      <SinceLastVisit policies={sorted} unreadable={unreadable} basis={basis} today={today} />
       <PortfolioBreakdown policies={query.data?.policies ?? []} basis={basis} />
       <PortfolioNotices
         policies={sorted}

@@ -28,6 +28,11 @@ test('P-1: by default the largest value comes first, then what awaits one, then 
   ]);
 });
 
+test('P-1, P-84: cover that has ended comes after cover that runs', () => {
+  const lapsed = aCover(50000000, { name: 'Lapsed cover', status: 'lapsed' });
+  expect(names(sortPolicies([lapsed, cover, moved], 'value'))).toEqual(['Cover', 'Moved', 'Lapsed cover']);
+});
+
 test('P-1: the oldest value can come first', () => {
   expect(names(sortPolicies(mixed, 'oldest')).slice(0, 3)).toEqual(['Small', 'Alike', 'Large']);
 });

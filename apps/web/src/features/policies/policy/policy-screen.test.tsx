@@ -125,6 +125,15 @@ test('P-2: an annuity shows its income a year', async () => {
   expect((await screen.findByRole('region', { name: 'Income' })).textContent).toMatch(/£9,600A year/);
 });
 
+test('P-2, P-84: cover that has ended says so, without its amount as a figure and without a value', async () => {
+  const lapsed = { ...policy, ...aCover(50000000, { status: 'lapsed' }), uuid: policy.uuid };
+  showPolicy({ ...lapsed, contributions: [] } as Policy);
+  expect((await screen.findByRole('region', { name: 'Cover' })).textContent).toBe(
+    'CoverEndedThis policy has ended, so it is not included in your total.',
+  );
+  expect(screen.queryByRole('heading', { name: 'Contributions' })).toBeNull();
+});
+
 test('P-2: a policy without a value yet says so in words, and shows no graph', async () => {
   showPolicy(aWholePolicy({ valuation: { state: 'none' } }));
   expect(await screen.findByText('No value yet')).toBeTruthy();

@@ -19,7 +19,7 @@ import { Column, Columns } from '#ui/layout/columns.tsx';
 import { categoryNames, planTypeNames } from '../policy-labels.ts';
 import { CategorySquare, PolicySource, StatusChip } from '../policy-marks.tsx';
 import { type Policy, usePolicy } from '../policy-queries.ts';
-import { policyWorth } from '../policy-worth.ts';
+import { policyWorth, promisedBy } from '../policy-worth.ts';
 import { PrintButton, PrintNote } from '../print.tsx';
 import { PolicyDetails } from './details/details.tsx';
 import { PolicyHoldings } from './holdings.tsx';
@@ -67,16 +67,16 @@ function PolicyOverview(props: PolicyValueProps) {
   const { policy, today } = props;
   useDocumentTitle(policyName(policy));
   const worth = policyWorth(policy);
-  const isPromise = worth.kind === 'cover' || worth.kind === 'income' || worth.kind === 'pension';
+  const promised = promisedBy(worth);
   return (
     <article className={styles.policy}>
       <Head policy={policy} />
       <Columns>
-        {isPromise ? <PolicyPromise worth={worth} /> : <PolicyValue {...props} />}
+        {promised === null ? <PolicyValue {...props} /> : <PolicyPromise promised={promised} worth={worth} />}
         <Column>
           {policy.valuation.state === 'valued' ? <PolicyHoldings valuation={policy.valuation} /> : null}
           <div className={styles.pair}>
-            <PolicyPayments policy={policy} today={today} isPromise={isPromise} />
+            <PolicyPayments policy={policy} today={today} isPromise={promised !== null} />
             <PolicyDetails policy={policy} today={today} />
           </div>
           <PolicyCharges charges={policy.charges} />

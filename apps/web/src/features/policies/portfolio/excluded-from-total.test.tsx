@@ -38,6 +38,14 @@ test('P-83: one sentence says why policies are excluded', () => {
   expect(whyExcluded([endedWithout, ended()])).toBe('Two policies have ended.');
 });
 
+test('P-83, P-84: cover that has ended is excluded because it has ended, and its amount is not given', () => {
+  const lapsed = aCover(50000000, { status: 'lapsed' });
+  expect(whyExcluded([lapsed])).toBe('One policy has ended.');
+  expect(whyExcluded([aCover(1), lapsed])).toBe('Cover has no fund value, and one policy has ended.');
+  render(<ExcludedFromTotal excluded={[lapsed]} />);
+  expect(screen.getByRole('definition').textContent).toBe('Lapsed');
+});
+
 test.each([
   [8, 8, null],
   [9, 7, 'And two more, in the list of your policies.'],

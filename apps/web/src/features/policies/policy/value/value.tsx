@@ -1,4 +1,5 @@
 import type { ShortDateRange } from '@portal/contract/shapes/date-range';
+import type { PromiseKind } from '@portal/contract/v1/policy-kind';
 import { useId, useState } from 'react';
 import { PrivateAmount, PrivateLargeAmount } from '#core/amounts/hidden-amounts.tsx';
 import { portalConfiguration } from '#core/configuration.ts';
@@ -7,7 +8,7 @@ import { AsAt } from '#ui/data/as-at.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { clockIcon } from '#ui/icons.tsx';
 import type { Policy } from '../../policy-queries.ts';
-import { type PromiseWorth, policyWorth } from '../../policy-worth.ts';
+import { type PolicyWorth, type PromiseWorth, policyWorth } from '../../policy-worth.ts';
 import { ClientShare } from '../../portfolio/client-share.tsx';
 import { hasOlderValue } from '../../portfolio/total.ts';
 import { defaultRange, useDateRange } from '../../search-params.ts';
@@ -87,12 +88,7 @@ export function PolicyValue({ policy, today, isRetrying, onRetry }: PolicyValueP
 function Figure({ policy }: { policy: Policy }) {
   const { valuation, provider } = policy;
   if (policyWorth(policy).kind === 'ended')
-    return (
-      <>
-        <p className={`${styles.figure} ${styles.none}`}>Ended</p>
-        <p className={styles.facts}>This policy has ended, and we have no value for it.</p>
-      </>
-    );
+    return <Ended text="This policy has ended, and we have no value for it." />;
   if (valuation.state !== 'valued')
     return (
       <>
@@ -134,13 +130,13 @@ function Figure({ policy }: { policy: Policy }) {
   );
 }
 
-const promiseLabels: Record<PromiseWorth['kind'], string> = {
+const promiseLabels: Record<PromiseKind, string> = {
   cover: 'Cover',
   income: 'Income',
   pension: 'Pension at retirement',
 };
 
-const whyPromiseIsExcluded: Record<PromiseWorth['kind'], string> = {
+const whyPromiseIsExcluded: Record<PromiseKind, string> = {
   cover: 'Cover has no fund value, so it is not included in your total.',
   income: 'An income has no fund value, so it is not included in your total.',
   pension: 'A promised pension has no fund value, so it is not included in your total.',
@@ -148,16 +144,28 @@ const whyPromiseIsExcluded: Record<PromiseWorth['kind'], string> = {
 
 /**
  * In place of a value, where a policy holds no fund: its cover, income or pension, with the amount where it is known
- * (P-2).
+ * (P-2). One that has ended says only that.
  */
-export function PolicyPromise({ worth }: { worth: PromiseWorth }) {
+export function PolicyPromise({ promised, worth }: { promised: PromiseKind; worth: PolicyWorth }) {
   const heading = useId();
-  const why = whyPromiseIsExcluded[worth.kind];
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading} className={styles.label}>
-        {promiseLabels[worth.kind]}
+        {promiseLabels[promised]}
       </h3>
+      {'unit' in worth ? (
+        <Promised worth={worth} />
+      ) : (
+        <Ended text="This policy has ended, so it is not included in your total." />
+      )}
+    </section>
+  );
+}
+
+function Promised({ worth }: { worth: PromiseWorth }) {
+  const why = whyPromiseIsExcluded[worth.kind];
+  return (
+    <>
       {worth.pence === null ? null : (
         <p className={styles.figure}>
           <PrivateLargeAmount pence={worth.pence} size="large" isWhole />
@@ -166,7 +174,16 @@ export function PolicyPromise({ worth }: { worth: PromiseWorth }) {
       <p className={styles.facts}>
         {worth.pence === null || worth.unit === 'cover' ? why : `${unitText(worth)}. ${why}`}
       </p>
-    </section>
+    </>
+  );
+}
+
+function Ended({ text }: { text: string }) {
+  return (
+    <>
+      <p className={`${styles.figure} ${styles.none}`}>Ended</p>
+      <p className={styles.facts}>{text}</p>
+    </>
   );
 }
 

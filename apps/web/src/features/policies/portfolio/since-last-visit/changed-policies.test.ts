@@ -36,6 +36,28 @@ test('P-28: a policy that has ended since the last visit has left the total', ()
   expect(changedSince([ended], visit, today)).toEqual([{ uuid: ended.uuid, knownUntil: '2026-11-18' }]);
 });
 
+test('P-28, P-84: cover and a fund without a value are named when they end, and cover changes no total', () => {
+  const end = { status: 'lapsed', endDate: '2026-11-20' } as const;
+  const cover = aCover(50000000, { name: 'Term cover', ...end });
+  const paidOut = aPolicy({ name: 'Bond', valuation: { state: 'none' }, ...end });
+  expect(policyNews([cover, paidOut], visit, today).map(({ title }) => title)).toEqual([
+    'Term cover',
+    'Bond',
+  ]);
+  expect(changedSince([cover, paidOut], visit, today)).toEqual([
+    { uuid: paidOut.uuid, knownUntil: '2026-11-18' },
+  ]);
+  expect(changedSince([fresh, { ...cover, endDate: null }], visit, today)).toHaveLength(1);
+});
+
+test('P-28, P-67: a policy that ended on the day of the visit is named, and no change of the total is asked for', () => {
+  const end = { status: 'surrendered', endDate: '2026-11-18' } as const;
+  const ended = aPolicy({ name: 'Bond', ...end });
+  expect(policyNews([ended], visit, today).map(({ note }) => note)).toEqual(['Ended on 18 November 2026']);
+  expect(changedSince([fresh, ended], visit, today)).toBeNull();
+  expect(changedSince([fresh, aCover(1, end)], visit, today)).toHaveLength(1);
+});
+
 test('P-28: new values and policies that ended are two kinds, of which each is shortened by itself', () => {
   const valued = (name: string) => aPolicy({ name, valuation: aValue(1) });
   const ended = (name: string) => aPolicy({ name, status: 'surrendered', endDate: '2026-11-20' });
@@ -61,7 +83,8 @@ test('P-67: where a policy has ended on a day that is not known, no change of th
   expect(endedOn('2031-04-05')).toBeNull();
   expect(endedOn(null, { state: 'failed' })).toBeNull();
   expect(endedOn('2026-11-17')).toEqual(freshAlone);
-  expect(endedOn(null, { state: 'none' })).toEqual(freshAlone);
+  expect(endedOn(null, { state: 'none' })).toBeNull();
+  expect(endedOn('2026-11-17', { state: 'none' })).toEqual(freshAlone);
 });
 
 test('P-67: where the value of a policy cannot be read, no change of the total is asked for', () => {

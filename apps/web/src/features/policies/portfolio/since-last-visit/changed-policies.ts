@@ -1,8 +1,9 @@
 import { MAX_CHANGED_POLICIES } from '@portal/contract/constants';
 import { londonDay } from '@portal/contract/shapes/calendar-day';
+import { hasEnded } from '@portal/contract/v1/policy-kind';
 import type { RouterInputs } from '#core/trpc/procedures.ts';
 import type { PolicyListItem } from '../../policy-queries.ts';
-import { countedFund, policyWorth } from '../../policy-worth.ts';
+import { countedFund, policyWorth, promisedBy } from '../../policy-worth.ts';
 
 type Changed = RouterInputs['policies']['changeSince']['policies'];
 
@@ -20,7 +21,8 @@ export function changedSince(
   for (const policy of policies) {
     const { uuid } = policy;
     if (mayHaveChanged(policy, visit, today)) return null;
-    if (endedSince(policy, visit, today)) changed.push({ uuid, knownUntil: londonDay(visit) });
+    if (hasLeft(policy) && endedSince(policy, visit, today))
+      changed.push({ uuid, knownUntil: londonDay(visit) });
     else if (hasNewValue(policy, visit)) {
       const knownUntil = knownOn(policy, visit);
       if (knownUntil === null) return null;
@@ -41,23 +43,22 @@ export function hasNewValue(policy: PolicyListItem, visit: Date): boolean {
   );
 }
 
-/** Whether a policy with a fund has left the total after the day of a visit. */
+/** Whether a policy has ended since a visit. Only the day is known, so one of the day of the visit may have. */
 export function endedSince(policy: PolicyListItem, visit: Date, today: string): boolean {
   const { endDate } = policy;
-  return hasLeft(policy) && endDate !== null && endDate > londonDay(visit) && endDate <= today;
+  return hasEnded(policy) && endDate !== null && endDate >= londonDay(visit) && endDate <= today;
 }
 
-/** Whether a policy that had a value has ended; one whose value cannot be read may have had it. */
+/** Whether a fund has left the total: one that has no value any more may have had one. */
 function hasLeft(policy: PolicyListItem): boolean {
-  const worth = policyWorth(policy);
-  if (worth.kind === 'fund') return worth.ended;
-  return worth.kind === 'ended' && policy.valuation.state === 'failed';
+  return hasEnded(policy) && promisedBy(policyWorth(policy)) === null;
 }
 
 /** Whether a policy may have changed the total since a visit, without a day that says so. */
 function mayHaveChanged(policy: PolicyListItem, visit: Date, today: string): boolean {
   const { endDate, valuation } = policy;
-  if (hasLeft(policy)) return endDate === null || endDate > today;
+  // The total of the visit may have counted one that ended on its day, or not.
+  if (hasLeft(policy)) return endDate === null || endDate > today || endDate === londonDay(visit);
   // The value that cannot be read may be a new one.
   if (policyWorth(policy).kind === 'unread') return true;
   if (countedFund(policy) === null || valuation.state !== 'valued' || valuation.receivedAt !== null)

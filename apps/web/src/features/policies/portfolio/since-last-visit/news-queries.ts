@@ -7,6 +7,7 @@ import {
   type NewsItem,
   newDecisions,
   newMessages,
+  type PagedNotification,
   policyNews,
   reviewsSince,
   verdictChanges,
@@ -34,7 +35,9 @@ function useNotificationsSince(visit: Date) {
     ),
   });
   const pages = [first, ...rest];
-  const items = pages.flatMap(({ data }) => data?.items ?? []);
+  const items = pages.flatMap(({ data }, index) =>
+    (data?.items ?? []).map((item): PagedNotification => ({ ...item, page: index + 1 })),
+  );
   // A notification that arrives meanwhile moves another one to the next page.
   return {
     items: [...new Map(items.map((item) => [item.id, item])).values()],

@@ -20,7 +20,7 @@ export type NewsItem = { key: string; title: string; note: string; to: string | 
 /** More of a kind than this are counted and not listed. */
 const MOST_OF_A_KIND = 4;
 
-/** The policies with a new value in the total, and those that have left it. */
+/** The policies with a new value in the total, and those that have ended. */
 export function policyNews(policies: readonly PolicyListItem[], visit: Date, today: string): NewsItem[] {
   const note = 'In the list of your policies';
   const valued = policies.filter((policy) => hasNewValue(policy, visit));
@@ -107,19 +107,20 @@ const decisions = new Map<string | null, { title: string; note: string }>([
   ['document_decided', { title: 'A document you sent', note: 'We have decided whether we accept it' }],
 ]);
 
+/** A notification, and the page of the notifications on which it is. */
+export type PagedNotification = Notification & { page: number };
+type Notification = RouterOutputs['notifications']['list']['items'][number];
+
 /** What the firm has decided about since a visit: changes of details, and documents. */
-export function newDecisions(
-  notifications: RouterOutputs['notifications']['list']['items'],
-  visit: Date,
-): NewsItem[] {
-  const items = notifications.flatMap(({ id, type, title, createdAt }) => {
+export function newDecisions(notifications: readonly PagedNotification[], visit: Date): NewsItem[] {
+  const items = notifications.flatMap(({ id, page, type, title, createdAt }) => {
     const decision = decisions.get(type);
     if (decision === undefined || !isAfter(createdAt, visit)) return [];
     return {
       key: `notification ${id}`,
       title: title?.trim() || decision.title,
       note: decision.note,
-      to: paths.notifications.to({}, { id }),
+      to: paths.notifications.to({}, page === 1 ? { id } : { page: String(page), id }),
     };
   });
   return shortened(items, (left) => ({
@@ -130,10 +131,7 @@ export function newDecisions(
 }
 
 /** Whether more notifications that came after a visit may follow these: the last one that has a time did. */
-export function mayHaveMore(
-  notifications: RouterOutputs['notifications']['list']['items'],
-  visit: Date,
-): boolean {
+export function mayHaveMore(notifications: readonly Notification[], visit: Date): boolean {
   const last = notifications.findLast(({ createdAt }) => createdAt !== null);
   return isAfter(last?.createdAt ?? null, visit);
 }

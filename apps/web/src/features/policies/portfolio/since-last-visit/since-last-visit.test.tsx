@@ -42,7 +42,10 @@ const change = {
 };
 const whole = { ...change, change: 246912, growth: 198912 };
 
-function show(answers: Answers = {}, basis: Basis = 'byShare', policies = [fresh, known]) {
+type List = { policies: PolicyListItem[]; unreadable: number };
+
+function show(answers: Answers = {}, basis: Basis = 'byShare', list: Partial<List> = {}) {
+  const { policies = [fresh, known], unreadable = 0 } = list;
   const asked: string[] = [];
   const all: Answers = {
     'client.get': () => aClient({ previousSignInAt: visit.toISOString() }),
@@ -68,9 +71,10 @@ function show(answers: Answers = {}, basis: Basis = 'byShare', policies = [fresh
       },
     ]),
   );
-  const shown = renderSignedIn(<SinceLastVisit policies={policies} basis={basis} today={today} />, {
-    answers: noted as Answers,
-  });
+  const shown = renderSignedIn(
+    <SinceLastVisit policies={policies} unreadable={unreadable} basis={basis} today={today} />,
+    { answers: noted as Answers },
+  );
   return { ...shown, asked };
 }
 
@@ -113,6 +117,14 @@ test('P-67, P-68: a change that is not known, or that cannot be read, is not sai
     expect(screen.queryByText(/your total is/)).toBeNull();
     unmount();
   }
+});
+
+test('P-67: while a policy could not be read, no change of the total is asked for', async () => {
+  const { asked, queryClient } = show({}, 'byShare', { unreadable: 1 });
+  expect(itemsOf(await news())).toHaveLength(1);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(asked).not.toContain('policies.changeSince');
+  expect(screen.queryByText(/your total is/)).toBeNull();
 });
 
 test('P-28, P-84: a changed verdict is news only where a policy with the provider still runs', () => {
@@ -233,7 +245,7 @@ test('P-28: a policy, a message and a notification of the same id are all listed
   expect(itemsOf(await news())).toHaveLength(3);
 });
 
-test('P-28: a decision behind a page of newer notifications is listed, and further pages are read only where the visit lies behind the first', async () => {
+test('P-28, P-81: a decision behind a page of newer notifications is listed with its page, and further pages are read only where the visit lies behind the first', async () => {
   const pageOf = (page: number) =>
     [
       [aNotification(1), aNotification(2)],
@@ -252,7 +264,7 @@ test('P-28: a decision behind a page of newer notifications is listed, and furth
   const { unmount } = show({ 'notifications.list': list(2) });
   expect(itemsOf(await news()).at(-1)).toEqual([
     'Your passportWe have decided whether we accept it',
-    `/tabs/notifications?id=${aNotification(3).id}`,
+    `/tabs/notifications?page=2&id=${aNotification(3).id}`,
   ]);
   expect(pages).toEqual([1, 2]);
   unmount();
@@ -287,7 +299,7 @@ test('S-6: a list that cannot be read leaves the other news', async () => {
 });
 
 test('P-28: with nothing new there is no such part, and no more than three lists are read for it', async () => {
-  const { container, asked, queryClient } = show({}, 'byShare', [known]);
+  const { container, asked, queryClient } = show({}, 'byShare', { policies: [known] });
   await expect.poll(() => asked).toHaveLength(4);
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(asked).toEqual(['client.get', 'notifications.list', 'messages.list', 'dueDiligence.list']);
