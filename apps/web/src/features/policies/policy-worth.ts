@@ -24,10 +24,11 @@ export type PolicyWorth =
   | { kind: 'unread' }
   | { kind: 'ended'; promised: PromiseKind | null };
 
-export type PromiseWorth =
-  | { kind: 'cover'; pence: number | null; unit: 'cover' | 'cover a year' }
-  | { kind: 'income'; pence: number | null; unit: 'a year' }
-  | { kind: 'pension'; pence: number | null; unit: 'a year at retirement' };
+export type PromiseWorth = {
+  kind: PromiseKind;
+  pence: number | null;
+  unit: 'cover' | 'cover a year' | 'a year' | 'a year at retirement';
+};
 
 /**
  * Distinguishes a promise from a fund by the details of the policy, without them by its plan type, and without that by
@@ -35,43 +36,31 @@ export type PromiseWorth =
  * says.
  */
 export function policyWorth(policy: PolicyListItem): PolicyWorth {
-  const promise = promiseOf(policy);
-  if (promise === null) return fundWorth(policy);
-  return hasEnded(policy) ? { kind: 'ended', promised: promise.kind } : promise;
+  const { details, planType, category } = policy;
+  const kind = promiseKindOf({ detailsKind: details?.kind ?? null, planType, category });
+  if (kind === null) return fundWorth(policy);
+  if (hasEnded(policy)) return { kind: 'ended', promised: kind };
+  const unit = isCoverAYear(policy) ? 'cover a year' : units[kind];
+  return { kind, pence: promisedPence(details), unit };
 }
 
-function promiseOf(policy: PolicyListItem): PromiseWorth | null {
-  const { details } = policy;
+const units = { cover: 'cover', income: 'a year', pension: 'a year at retirement' } as const;
+
+function isCoverAYear({ details, planType }: PolicyListItem): boolean {
+  if (details?.kind === 'protection') return details.benefitType === 'yearly_benefit';
+  return planType === 'income_protection';
+}
+
+function promisedPence(details: PolicyListItem['details']): number | null {
   switch (details?.kind) {
-    case undefined:
-      return promiseWithoutAmount(policy);
     case 'protection':
-      return {
-        kind: 'cover',
-        pence: details.benefit,
-        unit: details.benefitType === 'yearly_benefit' ? 'cover a year' : 'cover',
-      };
+      return details.benefit;
     case 'annuity':
-      return { kind: 'income', pence: details.annualIncome, unit: 'a year' };
+      return details.annualIncome;
     case 'defined_benefit':
-      return { kind: 'pension', pence: details.prospectivePension, unit: 'a year at retirement' };
+      return details.prospectivePension;
     default:
       return null;
-  }
-}
-
-/** A promise whose amount is not known. */
-function promiseWithoutAmount({ planType, category }: PolicyListItem): PromiseWorth | null {
-  const kind = promiseKindOf({ detailsKind: null, planType, category });
-  switch (kind) {
-    case null:
-      return null;
-    case 'cover':
-      return { kind, pence: null, unit: planType === 'income_protection' ? 'cover a year' : 'cover' };
-    case 'income':
-      return { kind, pence: null, unit: 'a year' };
-    default:
-      return { kind, pence: null, unit: 'a year at retirement' };
   }
 }
 
