@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { amountsStore } from '#core/amounts/hidden-amounts.tsx';
+import { anEmptyGraph } from '#test/build/a-graph.ts';
 import { aCover, anAnnuity } from '#test/build/a-policy.ts';
 import { aValueInFull, aWholePolicy } from '#test/build/a-whole-policy.ts';
 import { gatewayFailure } from '#test/fake-gateway.ts';
@@ -135,9 +136,13 @@ test('P-2, P-84: cover that has ended says so, without its amount as a figure an
 });
 
 test('P-2: a policy without a value yet says so in words, and shows no graph', async () => {
-  showPolicy(aWholePolicy({ valuation: { state: 'none' } }));
+  const { queryClient } = showPolicy(aWholePolicy({ valuation: { state: 'none' } }), {
+    'policies.valuationGraph': () => anEmptyGraph,
+  });
   expect(await screen.findByText('No value yet')).toBeTruthy();
   expect(document.body.textContent).not.toContain('£0.00');
+  expect(screen.queryByText('Loading the graph')).toBeNull();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
@@ -145,8 +150,15 @@ test('P-2: a policy that has ended without a value says so, and no value is prom
   showPolicy({ ...policy, status: 'surrendered', valuation: { state: 'none' } });
   await screen.findByRole('heading', { name: 'Joint investment account' });
   const text = section('Value').textContent;
-  expect(text).toContain('This policy has ended, and we have no value for it.');
+  expect(text).toContain('This policy has ended, and we have no latest value for it.');
   expect(text).not.toMatch(/No value yet|will appear/);
+});
+
+test('P-2, P-30: a policy that has ended without a latest value keeps the graph of its values over time', async () => {
+  showPolicy({ ...policy, status: 'surrendered', endDate: '2026-11-20', valuation: { state: 'none' } });
+  expect(await screen.findByRole('slider', { name: 'Valuation by date' })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: '2y', checked: true })).toBeTruthy();
+  expect(screen.getByText(/The policy ended on 20 November 2026/)).toBeTruthy();
 });
 
 test('P-26: hidden amounts leave no figure: value, units, axis, flag, sentence and table', async () => {

@@ -1,5 +1,6 @@
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Columns } from '#ui/layout/columns.tsx';
+import { GraphSkeleton } from '../chart/chart-skeleton.tsx';
 import styles from './policy-skeleton.module.css';
 
 const rows = ['40%', '56%', '48%', '36%'];
@@ -32,31 +33,6 @@ export function PolicySkeleton() {
           ))}
         </div>
       </Columns>
-    </div>
-  );
-}
-
-/** The graph while its values load. */
-export function GraphSkeleton() {
-  return (
-    <>
-      <p className="visually-hidden" role="status">
-        Loading the graph
-      </p>
-      <Skeleton width="18rem" height="1.25rem" />
-      <ChartSkeleton />
-      <Skeleton width="100%" height="4.5rem" />
-    </>
-  );
-}
-
-/** The drawing, at the height that it will have. */
-export function ChartSkeleton() {
-  return (
-    <div className={styles.frame}>
-      <div className={styles.chart}>
-        <Skeleton width="100%" height="100%" />
-      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aGraph, anEmptyGraph } from '#test/build/a-graph.ts';
-import { graph, policy, showPolicy } from '#test/render-policy.tsx';
+import { graph, policy, refused, showPolicy } from '#test/render-policy.tsx';
 
 test('P-30: the reading line is a slider that announces day, value and paid in', async () => {
   showPolicy(policy);
@@ -47,6 +47,17 @@ test('P-30: the range is chosen among four, applies at once and is in the addres
   expect(screen.getByRole('radio', { name: '3m', checked: true })).toBeTruthy();
   await waitFor(() => expect(asked).toEqual(['2y', '3m']));
   expect(address()).toContain('?range=3m');
+});
+
+test('P-30: a range that is chosen after a failure keeps the focus while it loads', async () => {
+  showPolicy(policy, {
+    'policies.valuationGraph': (input) =>
+      (input as { dateRange: string }).dateRange === '2y' ? refused() : new Promise(() => undefined),
+  });
+  await screen.findByText('The graph could not be loaded');
+  await userEvent.click(screen.getByRole('radio', { name: '3m' }));
+  expect(screen.getByRole('radio', { name: '3m', checked: true })).toBe(document.activeElement);
+  expect(screen.queryByRole('radio', { name: 'Since start' })).toBeNull();
 });
 
 test('P-71: the range since start is offered where values are older than two years, and only there', async () => {

@@ -1,26 +1,21 @@
 import type { ShortDateRange } from '@portal/contract/shapes/date-range';
 import { bridgeOf } from '@portal/performance/bridge';
-import { lazy, Suspense, useMemo } from 'react';
-import { PrivateAmount, useAmountsHidden } from '#core/amounts/hidden-amounts.tsx';
+import { useMemo } from 'react';
+import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { policyName } from '#core/format/names.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { ChartLegend } from '#ui/chart/legend.tsx';
-import { SeriesTable } from '#ui/chart/series-table.tsx';
-import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { bridgeLines, growthMethod } from '../../bridge/lines.ts';
 import { BridgeTable } from '../../bridge/table.tsx';
+import { GraphSkeleton } from '../../chart/chart-skeleton.tsx';
+import { SeriesChart } from '../../chart/series-chart.tsx';
+import { SeriesFigures } from '../../chart/series-figures.tsx';
 import { type Policy, useValuationGraph, type ValuationGraph } from '../../policy-queries.ts';
 import { endOf } from '../policy-end.ts';
-import { ChartSkeleton, GraphSkeleton } from '../policy-skeleton.tsx';
 import { CsvExport } from './csv-export.tsx';
 import styles from './graph.module.css';
 import { graphSentence, type Sentence } from './sentence.ts';
-import { hasNoHistory, seriesOf } from './series.ts';
-
-const TimeSeriesChart = lazy(() =>
-  import('#ui/chart/time-series-chart.tsx').then((file) => ({ default: file.TimeSeriesChart })),
-);
+import { seriesOf } from './series.ts';
 
 const emptyTexts: Record<ShortDateRange, string> = {
   '3m': 'No valuations in these three months',
@@ -33,18 +28,12 @@ const emptyTexts: Record<ShortDateRange, string> = {
 type PolicyGraphProps = {
   policy: Policy;
   range: ShortDateRange;
-  /** Whether the client chose it, here or by the address. */
-  isChosen: boolean;
   today: string;
 };
 
-/**
- * Values over time (P-30), where the firm has any. A chosen range without them says so: what the client chose from does
- * not go. While another range loads, the last one stays and is marked as busy.
- */
-export function PolicyGraph({ policy, range, isChosen, today }: PolicyGraphProps) {
+/** Values over time (P-30). While another range loads, the last one stays and is marked as busy. */
+export function PolicyGraph({ policy, range, today }: PolicyGraphProps) {
   const query = useValuationGraph(policy.uuid, range);
-  if (!isChosen && query.data !== undefined && hasNoHistory(query.data)) return null;
   return (
     <div className={styles.graph} aria-busy={query.isPlaceholderData}>
       <QueryBoundary
@@ -61,7 +50,6 @@ export function PolicyGraph({ policy, range, isChosen, today }: PolicyGraphProps
 type GraphProps = { policy: Policy; graph: ValuationGraph; today: string };
 
 function Graph({ policy, graph, today }: GraphProps) {
-  const isHidden = useAmountsHidden();
   const end = useMemo(() => endOf(policy, today), [policy, today]);
   const series = useMemo(() => seriesOf(graph, end, today), [graph, end, today]);
   const bridge = useMemo(() => bridgeOf(graph), [graph]);
@@ -69,15 +57,7 @@ function Graph({ policy, graph, today }: GraphProps) {
   const sentence = graphSentence(graph, bridge, { end, today });
   return (
     <>
-      <ChartLegend series={series} />
-      <Suspense fallback={<ChartSkeleton />}>
-        <TimeSeriesChart
-          series={series}
-          label="Valuation by date"
-          emptyText={emptyTexts[graph.dateRange]}
-          isHidden={isHidden}
-        />
-      </Suspense>
+      <SeriesChart series={series} label="Valuation by date" emptyText={emptyTexts[graph.dateRange]} />
       {sentence.length === 0 ? null : (
         <p className={styles.sentence}>
           <SentenceText sentence={sentence} />
@@ -92,12 +72,9 @@ function Graph({ policy, graph, today }: GraphProps) {
         </div>
       )}
       {series.points.length === 0 ? null : (
-        <div className={styles.figures}>
-          <Disclosure label="Show the figures as a table">
-            <SeriesTable caption={`Values of ${policyName(policy)}`} series={series} isHidden={isHidden} />
-          </Disclosure>
+        <SeriesFigures series={series} caption={`Values of ${policyName(policy)}`}>
           <CsvExport policy={policy} graph={graph} today={today} />
-        </div>
+        </SeriesFigures>
       )}
     </>
   );

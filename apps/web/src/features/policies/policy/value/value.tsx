@@ -1,4 +1,4 @@
-import type { ShortDateRange } from '@portal/contract/shapes/date-range';
+import { promisedRanges, type ShortDateRange } from '@portal/contract/shapes/date-range';
 import type { PromiseKind } from '@portal/contract/v1/policy-kind';
 import { useId, useState } from 'react';
 import { PrivateAmount, PrivateLargeAmount } from '#core/amounts/hidden-amounts.tsx';
@@ -7,13 +7,14 @@ import { FailedPart } from '#core/errors/failed-part.tsx';
 import { AsAt } from '#ui/data/as-at.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { clockIcon } from '#ui/icons.tsx';
-import type { Policy } from '../../policy-queries.ts';
+import { RangeBar } from '../../chart/range-bar.tsx';
+import { type Policy, useValuationGraph } from '../../policy-queries.ts';
 import { type PolicyWorth, type PromiseWorth, policyWorth } from '../../policy-worth.ts';
 import { ClientShare } from '../../portfolio/client-share.tsx';
 import { hasOlderValue } from '../../portfolio/total.ts';
 import { defaultRange, useDateRange } from '../../search-params.ts';
 import { PolicyGraph } from '../graph/graph.tsx';
-import { RangeChoice } from '../graph/range-choice.tsx';
+import { hasFurtherValues, hasNoHistory } from '../graph/series.ts';
 import { olderValueText, valueSource } from './text.ts';
 import styles from './value.module.css';
 
@@ -27,8 +28,10 @@ export type PolicyValueProps = {
 };
 
 /**
- * P-58: the latest value with its day and source where they are known, and the graph of values over time (P-30). P-64:
- * it is that of the whole policy, whatever the client's share; the share in pounds is below it.
+ * P-58: the latest value with its day and source where they are known, and the graph of values over time where the firm
+ * has any (P-30); a range that was chosen stays, and says that it has none. P-64: the value is that of the whole policy,
+ * whatever the client's share; the share in pounds is below it. P-71: "Since start" is a range where there are values
+ * from more than two years ago.
  */
 export function PolicyValue({ policy, today, isRetrying, onRetry }: PolicyValueProps) {
   const heading = useId();
@@ -41,6 +44,10 @@ export function PolicyValue({ policy, today, isRetrying, onRetry }: PolicyValueP
     setRange(next);
   }
   const { state } = policy.valuation;
+  const { data, isLoading, errorUpdateCount } = useValuationGraph(policy.uuid, range);
+  // Most policies without a value have none over time either, so no place is kept before that is known.
+  const isDue = data === undefined ? state !== 'none' || errorUpdateCount > 0 : !hasNoHistory(data);
+  const hasGraph = isChosen || isDue;
   const isOlder = hasOlderValue(policy, today);
   return (
     <section className={styles.value} aria-labelledby={heading}>
@@ -63,24 +70,23 @@ export function PolicyValue({ policy, today, isRetrying, onRetry }: PolicyValueP
             <Figure policy={policy} />
           )}
         </div>
-        {state === 'none' ? null : (
-          <RangeChoice
-            uuid={policy.uuid}
-            range={range}
-            isChosen={isChosen}
-            today={today}
+        {hasGraph ? (
+          <RangeBar
+            label="Range of the graph"
+            ranges={promisedRanges}
+            chosen={range}
+            isLoading={isLoading}
+            reachesFurther={data !== undefined && hasFurtherValues(data, today)}
             onChoose={chooseRange}
           />
-        )}
+        ) : null}
       </div>
       {isOlder ? (
         <Notice meaning="caution" icon={clockIcon} heading="This value is older than usual">
           {olderValueText(policy)}
         </Notice>
       ) : null}
-      {state === 'none' ? null : (
-        <PolicyGraph policy={policy} range={range} isChosen={isChosen} today={today} />
-      )}
+      {hasGraph ? <PolicyGraph policy={policy} range={range} today={today} /> : null}
     </section>
   );
 }
@@ -88,7 +94,7 @@ export function PolicyValue({ policy, today, isRetrying, onRetry }: PolicyValueP
 function Figure({ policy }: { policy: Policy }) {
   const { valuation, provider } = policy;
   if (policyWorth(policy).kind === 'ended')
-    return <Ended text="This policy has ended, and we have no value for it." />;
+    return <Ended text="This policy has ended, and we have no latest value for it." />;
   if (valuation.state !== 'valued')
     return (
       <>

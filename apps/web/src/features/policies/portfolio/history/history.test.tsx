@@ -97,6 +97,16 @@ test('P-24, P-25: without a joint policy there is one history, and without older
   expect(screen.queryByRole('radio', { name: 'Since start' })).toBeNull();
 });
 
+test('P-24: a range that is chosen after a failure keeps the focus while it loads', async () => {
+  show((input) => {
+    if ((input as { range: string }).range !== '2y') return new Promise(() => undefined);
+    throw gatewayFailure('UPSTREAM_DOWN', 'a');
+  });
+  await screen.findByText('The total over time could not be loaded');
+  await userEvent.click(screen.getByRole('radio', { name: '1y' }));
+  expect(screen.getByRole('radio', { name: '1y', checked: true })).toBe(document.activeElement);
+});
+
 test('P-61: a graph that failed lowers what is covered and nothing else', async () => {
   show(() => ({ ...history, missing: [joint.uuid] }));
   expect(await screen.findByText('Covers 94.0% of the total value of these policies.')).toBeTruthy();

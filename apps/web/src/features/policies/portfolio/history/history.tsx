@@ -1,15 +1,13 @@
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
-import { useAmountsHidden } from '#core/amounts/hidden-amounts.tsx';
+import { useId, useMemo, useState } from 'react';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { ChartLegend } from '#ui/chart/legend.tsx';
-import { SeriesTable } from '#ui/chart/series-table.tsx';
-import { RadioBar } from '#ui/form/radio-bar.tsx';
 import { Column, Columns } from '#ui/layout/columns.tsx';
-import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { SectionHeading } from '#ui/layout/headings.tsx';
 import { BridgeTable } from '../../bridge/table.tsx';
-import { ChartSkeleton, GraphSkeleton } from '../../policy/policy-skeleton.tsx';
+import { GraphSkeleton } from '../../chart/chart-skeleton.tsx';
+import { RangeBar, rangeNames } from '../../chart/range-bar.tsx';
+import { SeriesChart } from '../../chart/series-chart.tsx';
+import { SeriesFigures } from '../../chart/series-figures.tsx';
 import type { PolicyListItem } from '../../policy-queries.ts';
 import { type PortfolioHistory, type PortfolioRange, usePortfolioHistory } from '../../policy-queries.ts';
 import type { Basis } from '../basis.ts';
@@ -19,15 +17,10 @@ import { portfolioLines, rateText } from './lines.ts';
 import { HistoryNotes } from './notes.tsx';
 import { totalSeries } from './series.ts';
 
-const TimeSeriesChart = lazy(() =>
-  import('#ui/chart/time-series-chart.tsx').then((file) => ({ default: file.TimeSeriesChart })),
-);
-
 const ranges = ['3m', '6m', '1y', '2y', 'tax_year'] as const satisfies readonly PortfolioRange[];
 const firstRange: PortfolioRange = '2y';
-const rangeNames: Partial<Record<PortfolioRange, string>> = { tax_year: 'Tax year', start: 'Since start' };
 /** So that all of them fit beside each other on a phone. */
-const shortNames: typeof rangeNames = { tax_year: 'Tax', start: 'Start' };
+const shortNames: Partial<Record<PortfolioRange, string>> = { tax_year: 'Tax', start: 'Start' };
 
 const emptyText = 'No valuations in this range';
 
@@ -46,17 +39,13 @@ export function PortfolioHistorySection({ policies, basis, today }: HistoryProps
     <section className={styles.history} aria-labelledby={heading}>
       <div className={styles.top}>
         <SectionHeading id={heading}>Total value over time</SectionHeading>
-        <RadioBar
+        <RangeBar
           label="Range of the total"
-          choices={
-            query.isLoading || first?.reachesFurther || range === 'start'
-              ? [...ranges, 'start' as const]
-              : ranges
-          }
-          isUnknown={query.isLoading}
+          ranges={ranges}
+          shortNames={shortNames}
           chosen={range}
-          nameOf={(choice) => rangeNames[choice] ?? choice}
-          shortNameOf={(choice) => shortNames[choice]}
+          isLoading={query.isLoading}
+          reachesFurther={first?.reachesFurther ?? false}
           onChoose={setRange}
         />
       </div>
@@ -86,7 +75,6 @@ export function PortfolioHistorySection({ policies, basis, today }: HistoryProps
 type ShownProps = HistoryProps & { history: PortfolioHistory };
 
 function History({ history, basis, policies, today }: ShownProps) {
-  const isHidden = useAmountsHidden();
   const shown = (basis === 'whole' ? history.whole : null) ?? history.byShare;
   const series = useMemo(() => totalSeries(history, shown, policies), [history, shown, policies]);
   const { bridge, days } = shown;
@@ -95,15 +83,7 @@ function History({ history, basis, policies, today }: ShownProps) {
     <>
       <Columns>
         <Column>
-          <ChartLegend series={series} />
-          <Suspense fallback={<ChartSkeleton />}>
-            <TimeSeriesChart
-              series={series}
-              label="Total value by date"
-              emptyText={emptyText}
-              isHidden={isHidden}
-            />
-          </Suspense>
+          <SeriesChart series={series} label="Total value by date" emptyText={emptyText} />
           <HistoryNotes history={history} shown={shown} policies={policies} basis={basis} />
         </Column>
         <Column>
@@ -133,17 +113,14 @@ function History({ history, basis, policies, today }: ShownProps) {
           </p>
         </Column>
       </Columns>
-      <div className={styles.figures}>
-        <Disclosure label="Show the figures as a table" isLong>
-          <SeriesTable caption={totalName} series={series} isHidden={isHidden} />
-        </Disclosure>
+      <SeriesFigures series={series} caption={totalName} isLong>
         <CsvExport
           days={days}
           totalName={totalName}
           rangeName={rangeNames[history.range] ?? history.range}
           today={today}
         />
-      </div>
+      </SeriesFigures>
     </>
   );
 }
