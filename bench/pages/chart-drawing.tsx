@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Area, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts';
-import { dayOfNumber } from '../../apps/web/src/ui/chart/time-series.ts';
 import { TimeSeriesChart } from '../../apps/web/src/ui/chart/time-series-chart.tsx';
+import { dayOfNumber } from '../../apps/web/src/ui/format/day.ts';
 
 /** What ../chart-drawing.ts calls: each draws so many points and returns the milliseconds taken. */
 export type DrawingWindow = {

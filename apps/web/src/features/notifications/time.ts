@@ -1,9 +1,8 @@
 import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { formatNearDay, londonTime } from '#core/format/london-time.ts';
-import { formatDay } from '#ui/format/day.ts';
+import { dayNumber, dayOfNumber, formatDay, weekdayOfNumber } from '#ui/format/day.ts';
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const DAY_MS = 86_400_000;
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 export type Age = 'Today' | 'This week' | 'Earlier';
 
@@ -31,11 +30,10 @@ export function fullTime(moment: string): string {
 }
 
 function mondayOf(today: string): string {
-  const date = new Date(`${today}T00:00:00Z`);
-  const daysSinceMonday = (date.getUTCDay() + 6) % 7;
-  return new Date(date.getTime() - daysSinceMonday * DAY_MS).toISOString().slice(0, 10);
+  const number = dayNumber(today);
+  return dayOfNumber(number - weekdayOfNumber(number));
 }
 
 function weekdayOf(day: string): string {
-  return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+  return weekdays[weekdayOfNumber(dayNumber(day))] ?? '';
 }

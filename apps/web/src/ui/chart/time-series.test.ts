@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayNumber, dayOfNumber, gapsOf, type Interval, runsOf, type TimeSeries } from './time-series.ts';
+import { dayOfNumber } from '../format/day.ts';
+import { gapsOf, type Interval, runsOf, type TimeSeries } from './time-series.ts';
 
 function aSeries(days: string[], interval: Interval | null, to = days.at(-1) ?? '2026-11-21'): TimeSeries {
   return {
@@ -13,12 +14,6 @@ function aSeries(days: string[], interval: Interval | null, to = days.at(-1) ?? 
 
 const runs = (days: string[], interval: Interval | null) =>
   runsOf(aSeries(days, interval)).map((run) => run.map(({ day }) => day));
-
-test('a day and its number are the same day, over a leap day and a change of the clock', () => {
-  for (const day of ['1970-01-01', '2024-02-29', '2026-03-29', '2026-10-25'])
-    expect(dayOfNumber(dayNumber(day))).toBe(day);
-  expect(dayNumber('2024-03-01') - dayNumber('2024-02-28')).toBe(2);
-});
 
 describe('P-73: gaps are gaps', () => {
   test('months in a row are one run, however far apart their last values are', () => {

@@ -1,3 +1,5 @@
+import { dayNumber } from '../format/day.ts';
+
 /**
  * What something was worth on a day, and what had been paid in less taken out by then, null where it is not known;
  * integer pence.
@@ -42,19 +44,8 @@ export function firstOlderPart(points: readonly SeriesPoint[]): OlderPart | unde
   return points.find(({ older }) => older !== undefined)?.older;
 }
 
-const DAY_MS = 86_400_000;
 /** Day 0 (1 January 1970) was a Thursday; weeks start on Monday. */
 const THURSDAY = 3;
-
-/** Number of a calendar day, counted from 1 January 1970. A date without a time is read as UTC. */
-export function dayNumber(day: string): number {
-  return Date.parse(day) / DAY_MS;
-}
-
-/** The calendar day of a number; a fraction belongs to the day it falls on. */
-export function dayOfNumber(number: number): string {
-  return new Date(Math.floor(number) * DAY_MS).toISOString().slice(0, 10);
-}
 
 function weekNumber(day: string): number {
   return Math.floor((dayNumber(day) + THURSDAY) / 7);

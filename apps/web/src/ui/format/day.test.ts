@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatMonth, formatShortDay } from './day.ts';
+import { dayNumber, dayOfNumber, formatDay, formatMonth, formatShortDay, weekdayOfNumber } from './day.ts';
 
 test.each([
   ['2026-11-19', '19 November 2026', '19 Nov 2026'],
@@ -13,4 +13,17 @@ test.each([
 
 test('the month of a day is written in full', () => {
   expect(formatMonth('2026-03-01')).toBe('March 2026');
+});
+
+test('a day and its number are the same day, over a leap day and a change of the clock', () => {
+  for (const day of ['1970-01-01', '2024-02-29', '2026-03-29', '2026-10-25'])
+    expect(dayOfNumber(dayNumber(day))).toBe(day);
+  expect(dayNumber('2024-03-01') - dayNumber('2024-02-28')).toBe(2);
+});
+
+test.each([
+  ['2026-11-16', 0],
+  ['2026-11-22', 6],
+])('%s is weekday %s', (day, weekday) => {
+  expect(weekdayOfNumber(dayNumber(day))).toBe(weekday);
 });

@@ -23,3 +23,20 @@ export function formatShortDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${months[(month ?? 1) - 1]} ${year}`;
 }
+
+const DAY_MS = 86_400_000;
+
+/** Number of a calendar day, counted from 1 January 1970. A date without a time is read as UTC. */
+export function dayNumber(day: string): number {
+  return Date.parse(day) / DAY_MS;
+}
+
+/** The calendar day of a number; a fraction belongs to the day it falls on. */
+export function dayOfNumber(number: number): string {
+  return new Date(Math.floor(number) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The day of the week of a number: 0 is Monday. Day 0 was a Thursday. */
+export function weekdayOfNumber(number: number): number {
+  return (number + 3) % 7;
+}

@@ -3,7 +3,7 @@ import { textOrNull } from '#core/format/firm-text.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import type { TrackedStep } from '#ui/data/step-tracker.tsx';
 import { countOf } from '#ui/format/counts.ts';
-import { formatDay, formatShortDay } from '#ui/format/day.ts';
+import { dayNumber, formatDay, formatShortDay } from '#ui/format/day.ts';
 
 export type DocumentRequest = RouterOutputs['documents']['request'];
 
@@ -43,13 +43,11 @@ function dayNote(moment: string | null): string {
   return moment === null ? '' : formatShortDay(londonDay(new Date(moment)));
 }
 
-const DAY_MS = 86_400_000;
-
 /** By when, and how long that is; null where nothing is to be sent, or no day is given. `today` is a day in London. */
 export function dueText(request: Pick<DocumentRequest, 'state' | 'dueOn'>, today: string): string | null {
   const { dueOn } = request;
   if (dueOn === null || !isOpenRequest(request)) return null;
-  const days = Math.round((Date.parse(dueOn) - Date.parse(today)) / DAY_MS);
+  const days = dayNumber(dueOn) - dayNumber(today);
   if (days < 0) return `It was due on ${formatDay(dueOn)}, ${countOf(-days, ['day', 'days'])} ago.`;
   if (days === 0) return `Please send it today, ${formatDay(dueOn)}.`;
   return `Please send it by ${formatDay(dueOn)}: ${countOf(days, ['day', 'days'])} left.`;

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#core/errors/field-errors.ts';
 import type { NamedPolicy } from '#core/format/names.ts';
 import { countOf } from '#ui/format/counts.ts';
-import { formatDay } from '#ui/format/day.ts';
+import { dayNumber, dayOfNumber, formatDay } from '#ui/format/day.ts';
 
 /** A policy as the form lists it. */
 export type ListedPolicy = NamedPolicy & { provider: { uuid: string; name: string | null } | null };
@@ -21,14 +21,8 @@ export type EarlierDays = { first: string; last: string };
  */
 export function earlierDays(days: readonly { day: string }[], today: string): EarlierDays | null {
   const first = days[0]?.day;
-  const last = dayBefore(today);
+  const last = dayOfNumber(dayNumber(today) - 1);
   return first === undefined || first > last ? null : { first, last };
-}
-
-function dayBefore(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
 }
 
 export type OrderChoices = {

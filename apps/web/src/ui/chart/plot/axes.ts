@@ -1,5 +1,4 @@
-import { formatShortDay } from '../../format/day.ts';
-import { dayOfNumber } from '../time-series.ts';
+import { dayOfNumber, formatShortDay } from '../../format/day.ts';
 
 /** The upright axis in whole pence: its ends, and the round values that get a line. */
 export type ValueScale = { low: number; high: number; step: number; ticks: readonly number[] };

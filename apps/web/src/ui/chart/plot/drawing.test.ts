@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayOfNumber, type SeriesPoint, type TimeSeries } from '../time-series.ts';
+import { dayOfNumber } from '../../format/day.ts';
+import type { SeriesPoint, TimeSeries } from '../time-series.ts';
 import { valueScale } from './axes.ts';
 import { drawChart } from './drawing.ts';
 import { chartFrame } from './frame.ts';
