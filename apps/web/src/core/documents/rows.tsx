@@ -1,6 +1,6 @@
-import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { useQueryClient } from '@tanstack/react-query';
 import { textOrNull } from '#core/format/firm-text.ts';
+import { dayOfMoment } from '#core/format/london-time.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { type RouterOutputs, useTRPC } from '#core/trpc/procedures.ts';
@@ -20,7 +20,7 @@ export function documentTitle({ title }: Pick<Document, 'title'>): string {
 
 /** The day that a document is about, else the day on which it was added; null where neither is known. */
 export function documentDay({ date, addedAt }: Pick<Document, 'date' | 'addedAt'>): string | null {
-  return date ?? (addedAt === null ? null : londonDay(new Date(addedAt)));
+  return date ?? (addedAt === null ? null : dayOfMoment(addedAt));
 }
 
 /** What is known of a document, in one line: its kind, its day and its size. */

@@ -14,8 +14,13 @@ export function formatNearDay(day: string, today: string): string {
   return day.slice(0, 4) === today.slice(0, 4) ? words.replace(/ \d{4}$/, '') : words;
 }
 
-/** A moment of an answer, in London: 20 November 2026 at 18:22. */
-export function momentText(moment: string): string {
+/** The day in London of a moment in an answer, as 2026-11-20. */
+export function dayOfMoment(moment: string): string {
+  return londonDay(new Date(moment));
+}
+
+/** A moment in London: 20 November 2026, 18:22. */
+export function momentText(moment: Date | string): string {
   const at = new Date(moment);
-  return `${formatDay(londonDay(at))} at ${londonTime(at)}`;
+  return `${formatDay(londonDay(at))}, ${londonTime(at)}`;
 }

@@ -1,11 +1,9 @@
-import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { failureSentence } from '#core/errors/failure-text.ts';
-import { londonTime } from '#core/format/london-time.ts';
+import { momentText } from '#core/format/london-time.ts';
 import { Button } from '#ui/action/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { formatDay } from '#ui/format/day.ts';
 import { alertIcon, clockIcon } from '#ui/icons.tsx';
 import type { useDocuments } from './document-queries.ts';
 
@@ -56,8 +54,4 @@ function useIsOnline(): boolean {
     (listener) => onlineManager.subscribe(listener),
     () => onlineManager.isOnline(),
   );
-}
-
-function momentText(moment: Date): string {
-  return `${formatDay(londonDay(moment))}, ${londonTime(moment)}`;
 }

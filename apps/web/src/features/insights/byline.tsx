@@ -1,4 +1,4 @@
-import { londonDay } from '@portal/contract/shapes/calendar-day';
+import { dayOfMoment } from '#core/format/london-time.ts';
 import { formatShortDay } from '#ui/format/day.ts';
 import styles from './byline.module.css';
 import type { InsightNames, InsightSummary } from './insight-queries.ts';
@@ -18,7 +18,7 @@ export function InsightByline({ insight, names }: InsightBylineProps) {
       {author ? <span className={styles.part}>{author}</span> : null}
       {publishedAt === null ? null : (
         <time className={styles.day} dateTime={publishedAt}>
-          {formatShortDay(londonDay(new Date(publishedAt)))}
+          {formatShortDay(dayOfMoment(publishedAt))}
         </time>
       )}
       {readingMinutes === null ? null : <span className={styles.part}>{readingMinutes} min read</span>}

@@ -1,6 +1,5 @@
-import { londonDay } from '@portal/contract/shapes/calendar-day';
-import { formatNearDay, londonTime } from '#core/format/london-time.ts';
-import { dayNumber, dayOfNumber, formatDay, weekdayOfNumber } from '#ui/format/day.ts';
+import { dayOfMoment, formatNearDay, londonTime, momentText } from '#core/format/london-time.ts';
+import { dayNumber, dayOfNumber, weekdayOfNumber } from '#ui/format/day.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -8,7 +7,7 @@ export type Age = 'Today' | 'This week' | 'Earlier';
 
 /** How long ago a moment is, seen from a day in London. A week starts on Monday. */
 export function ageOf(moment: string, today: string): Age {
-  const day = londonDay(new Date(moment));
+  const day = dayOfMoment(moment);
   if (day >= today) return 'Today';
   return day >= mondayOf(today) ? 'This week' : 'Earlier';
 }
@@ -17,7 +16,7 @@ export function ageOf(moment: string, today: string): Age {
 export function listTime(moment: string, today: string): string {
   const age = ageOf(moment, today);
   if (age === 'Today') return londonTime(new Date(moment));
-  const day = londonDay(new Date(moment));
+  const day = dayOfMoment(moment);
   const text = formatNearDay(day, today);
   const isOfThisYear = day.slice(0, 4) === today.slice(0, 4);
   return age === 'This week' && isOfThisYear ? `${weekdayOf(day).slice(0, 3)} ${text}` : text;
@@ -25,8 +24,7 @@ export function listTime(moment: string, today: string): string {
 
 /** When, in full: Thursday 19 November 2026, 15:20. */
 export function fullTime(moment: string): string {
-  const day = londonDay(new Date(moment));
-  return `${weekdayOf(day)} ${formatDay(day)}, ${londonTime(new Date(moment))}`;
+  return `${weekdayOf(dayOfMoment(moment))} ${momentText(moment)}`;
 }
 
 function mondayOf(today: string): string {

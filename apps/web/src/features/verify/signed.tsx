@@ -1,8 +1,6 @@
-import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { useState } from 'react';
-import { londonTime } from '#core/format/london-time.ts';
+import { momentText } from '#core/format/london-time.ts';
 import { FactRows } from '#ui/data/fact-rows.tsx';
-import { formatDay } from '#ui/format/day.ts';
 import { SectionHeading } from '#ui/layout/headings.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import type { StatementView } from './outcome.ts';
@@ -11,7 +9,7 @@ import styles from './signed.module.css';
 /** What was signed, beside what the page says where it was read. Where the two differ, that comes first. */
 export function Signed({ statement: { facts, rows, page, notes, excluded } }: { statement: StatementView }) {
   const [now] = useState(() => new Date());
-  const checked = `${formatDay(londonDay(now))}, ${londonTime(now)} (London), with the keys at ${window.location.host}`;
+  const checked = `${momentText(now)} (London), with the keys at ${window.location.host}`;
   const hasDifference = rows.some(({ signed, onPage }) => signed !== onPage);
   const figures = rows.length > 0 && (
     <section className={styles.part} aria-labelledby="figures">

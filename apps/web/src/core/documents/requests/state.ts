@@ -1,5 +1,5 @@
-import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { textOrNull } from '#core/format/firm-text.ts';
+import { dayOfMoment } from '#core/format/london-time.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import type { TrackedStep } from '#ui/data/step-tracker.tsx';
 import { countOf } from '#ui/format/counts.ts';
@@ -40,7 +40,7 @@ export function requestSteps(request: DocumentRequest): readonly TrackedStep[] {
 }
 
 function dayNote(moment: string | null): string {
-  return moment === null ? '' : formatShortDay(londonDay(new Date(moment)));
+  return moment === null ? '' : formatShortDay(dayOfMoment(moment));
 }
 
 /** By when, and how long that is; null where nothing is to be sent, or no day is given. `today` is a day in London. */

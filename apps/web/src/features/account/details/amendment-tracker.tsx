@@ -1,5 +1,5 @@
-import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { isBlank } from '#core/format/firm-text.ts';
+import { dayOfMoment } from '#core/format/london-time.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useMessagesOffered } from '#core/trpc/use-offered.ts';
@@ -21,7 +21,7 @@ import { type Amendment, isOpen } from './changeable-details.ts';
 /** P-48: a requested change: its progress, and what it would change, as far as the firm gives it (API-15). */
 export function AmendmentTracker({ amendment }: { amendment: Amendment }) {
   const { status, note, submittedAt, documentRequestId } = amendment;
-  const sentOn = submittedAt && londonDay(new Date(submittedAt));
+  const sentOn = submittedAt && dayOfMoment(submittedAt);
   const isMessageOffered = useMessagesOffered(status === 'declined');
   const heading = `${amendmentSubject(amendment)}, ${status === null ? 'waiting' : statusText[status]}`;
   const rows = amendmentRows(amendment);

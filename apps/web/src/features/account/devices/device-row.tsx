@@ -1,5 +1,5 @@
-import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { textOrNull } from '#core/format/firm-text.ts';
+import { dayOfMoment } from '#core/format/london-time.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { Button } from '#ui/action/button.tsx';
 import { Chip } from '#ui/data/chip.tsx';
@@ -31,8 +31,8 @@ type DeviceRowProps = {
 export function DeviceRow({ device, onForget }: DeviceRowProps) {
   const { type, createdAt, lastSeenAt, isCurrent } = device;
   const name = textOrNull(device.name);
-  const lastUse = lastSeenAt && `last used ${dayOf(lastSeenAt)}`;
-  const firstUse = createdAt && `first used ${dayOf(createdAt)}`;
+  const lastUse = lastSeenAt && `last used ${formatDay(dayOfMoment(lastSeenAt))}`;
+  const firstUse = createdAt && `first used ${formatDay(dayOfMoment(createdAt))}`;
   const facts = [name === null && type && types[type], firstUse, lastUse].filter(Boolean);
   return (
     <li className={styles.row}>
@@ -56,8 +56,4 @@ export function DeviceRow({ device, onForget }: DeviceRowProps) {
       ) : null}
     </li>
   );
-}
-
-function dayOf(moment: string): string {
-  return formatDay(londonDay(new Date(moment)));
 }

@@ -1,9 +1,9 @@
-import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { portalConfiguration } from '#core/configuration.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { contentTitle } from '#core/format/firm-text.ts';
+import { dayOfMoment } from '#core/format/london-time.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { aboutVipContent, paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
@@ -59,7 +59,7 @@ function TermsOfUse() {
   const { data } = useQuery(trpc.terms.mine.queryOptions());
   const { acceptedTerms } = useSession();
   const version = data?.acceptedVersion ?? acceptedTerms?.version ?? null;
-  const day = data?.acceptedAt ? formatDay(londonDay(new Date(data.acceptedAt))) : null;
+  const day = data?.acceptedAt ? formatDay(dayOfMoment(data.acceptedAt)) : null;
   const isAccepted = version !== null || day !== null || data?.termsAccepted || acceptedTerms !== null;
   const parts = [version === null ? 'Accepted' : `Version ${version} accepted`, day && `on ${day}`];
   return (

@@ -1,9 +1,9 @@
-import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { FailureBanner } from '#core/errors/failure-banner.tsx';
 import { mayBeDone } from '#core/errors/may-be-done.ts';
+import { dayOfMoment } from '#core/format/london-time.ts';
 import { type RouterOutputs, useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { isNative } from '#env.ts';
@@ -78,9 +78,7 @@ function CodesLeft({ count: { left, createdAt }, onMake }: CodesLeftProps) {
       <p className={styles.intro}>
         If you lose your authenticator app, a recovery code signs you in instead. Each works once.{' '}
         <strong>{leftText(left)}</strong>
-        {createdAt === null || left === 0
-          ? null
-          : ` They were made on ${formatDay(londonDay(new Date(createdAt)))}.`}
+        {createdAt === null || left === 0 ? null : ` They were made on ${formatDay(dayOfMoment(createdAt))}.`}
       </p>
       <div className={styles.actions}>
         <Button kind="quiet" onClick={onMake}>
