@@ -76,7 +76,7 @@ const children: Record<string, Child> = {
     address: '/tabs/information/due-diligence/report/',
     shows: report,
   },
-  '/tabs/information/due-diligence/:dueDiligenceId/report/:providerId': {
+  '/tabs/information/due-diligence/:dueDiligenceUuid/report/:providerUuid': {
     from: '/tabs/information/due-diligence',
     link: '/tabs/information/due-diligence/',
     of: 'Brackenfield',

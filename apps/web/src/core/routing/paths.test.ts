@@ -4,7 +4,7 @@ import { needsSignIn, paths } from './paths.ts';
 
 test('R-11: the parameters of a pattern are in its link, encoded', () => {
   expect(paths.policy.to({ id: 'a b/c' })).toBe('/tabs/policies/view/a%20b%2Fc');
-  expect(paths.providerReport.to({ dueDiligenceId: 'one', providerId: 'two' })).toBe(
+  expect(paths.providerReport.to({ dueDiligenceUuid: 'one', providerUuid: 'two' })).toBe(
     '/tabs/information/due-diligence/one/report/two',
   );
 });

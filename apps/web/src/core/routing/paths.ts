@@ -60,7 +60,7 @@ export const paths = {
   information: path('/tabs/information', 'Information'),
   dueDiligence: path('/tabs/information/due-diligence', 'Due diligence'),
   dueDiligenceReport: path('/tabs/information/due-diligence/report/:id', 'Report'),
-  providerReport: path('/tabs/information/due-diligence/:dueDiligenceId/report/:providerId', 'Report'),
+  providerReport: path('/tabs/information/due-diligence/:dueDiligenceUuid/report/:providerUuid', 'Report'),
   insights: path('/tabs/insights', 'Insights'),
   insight: path('/tabs/insights/view/:id', 'Insight'),
   provider: path('/tabs/information/view/:id', 'Provider'),

@@ -51,13 +51,13 @@ export function ProviderFindings({ provider, findings }: ProviderFindingsProps) 
 
 function FoundYear({ provider, finding: { entry, item } }: { provider: Provider; finding: Finding }) {
   const prefetch = usePrefetchReport();
-  const report = { dueDiligenceId: entry.uuid, providerId: provider.uuid };
+  const report = { dueDiligenceUuid: entry.uuid, providerUuid: provider.uuid };
   return (
     <li className={styles.year}>
       <PageLink
         className={`${textLink} ${styles.link}`}
         to={paths.providerReport.to(report)}
-        prefetch={() => prefetch({ dueDiligenceUuid: entry.uuid, providerUuid: provider.uuid })}
+        prefetch={() => prefetch(report)}
       >
         {reportName(entry.financialYear)}
       </PageLink>

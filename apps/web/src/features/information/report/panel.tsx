@@ -40,12 +40,14 @@ export function ReportPanel({ id }: { id: ReportId }) {
             <ListRows>
               {items.map((item, position) => {
                 const { provider, verdict, overallScore } = item;
-                return provider === null ? null : (
+                if (provider === null) return null;
+                const report = { dueDiligenceUuid: uuid, providerUuid: provider.uuid };
+                return (
                   <ListRow
                     key={panelKey(item, position)}
-                    to={paths.providerReport.to({ dueDiligenceId: uuid, providerId: provider.uuid })}
+                    to={paths.providerReport.to(report)}
                     isCurrent={provider.uuid === id.providerUuid}
-                    prefetch={() => prefetch({ dueDiligenceUuid: uuid, providerUuid: provider.uuid })}
+                    prefetch={() => prefetch(report)}
                     title={providerName(provider)}
                     note={verdict === null ? null : verdictNames[verdict]}
                     figure={overallScore?.toFixed(1)}

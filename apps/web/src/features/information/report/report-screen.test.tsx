@@ -48,7 +48,7 @@ function show(at: string, changed: Answers = {}) {
       <h1 tabIndex={-1}>Report</h1>
       <Routes>
         <Route path={`${root}/report/:id`} element={<LatestReportScreen />} />
-        <Route path={`${root}/:dueDiligenceId/report/:providerId`} element={<ReportScreen />} />
+        <Route path={`${root}/:dueDiligenceUuid/report/:providerUuid`} element={<ReportScreen />} />
       </Routes>
     </>,
     { answers: { ...answers, ...changed }, at: root + at },

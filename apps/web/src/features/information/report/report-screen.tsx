@@ -13,8 +13,8 @@ import { type ReportId, useReport } from './report-queries.ts';
 
 /** P-17: the report on one provider in one year, both named by the address. */
 export function ReportScreen() {
-  const { dueDiligenceId = '', providerId = '' } = useParams();
-  return <ReportPanes id={{ dueDiligenceUuid: dueDiligenceId, providerUuid: providerId }} />;
+  const { dueDiligenceUuid = '', providerUuid = '' } = useParams();
+  return <ReportPanes id={{ dueDiligenceUuid, providerUuid }} />;
 }
 
 /** P-17: the newest report on the provider that the address names, whatever year it is of. */

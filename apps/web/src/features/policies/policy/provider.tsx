@@ -96,7 +96,7 @@ function Verdict({ provider, finding: { entry, item }, unreadable }: VerdictProp
       )}
       <PageLink
         {...buttonLook({ kind: 'quiet', size: 'small' })}
-        to={paths.providerReport.to({ dueDiligenceId: entry.uuid, providerId: provider.uuid })}
+        to={paths.providerReport.to({ dueDiligenceUuid: entry.uuid, providerUuid: provider.uuid })}
       >
         Read the report
         <Icon shape={rightIcon} />

@@ -28,7 +28,7 @@ export function PanelProvider({ entry, item: { provider, segment } }: PanelProvi
     <span className={styles.provider}>
       <PageLink
         className={styles.name}
-        to={paths.providerReport.to({ dueDiligenceId: entry.uuid, providerId: provider.uuid })}
+        to={paths.providerReport.to(report)}
         prefetch={() => prefetch(report)}
       >
         {providerName(provider)}

@@ -74,7 +74,7 @@ export function verdictChanges(
       key: `verdict ${uuid} ${provider.uuid}`,
       title: provider.name?.trim() || 'A provider',
       note: `New verdict: ${verdictNames[verdict]}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
-      to: paths.providerReport.to({ dueDiligenceId: uuid, providerId: provider.uuid }),
+      to: paths.providerReport.to({ dueDiligenceUuid: uuid, providerUuid: provider.uuid }),
     };
   });
   return shortened(items, (left) => ({
