@@ -4,6 +4,7 @@ import { FailedPart } from '#core/errors/failed-part.tsx';
 import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import { RichText } from '#core/rich-text/rich-text.tsx';
 import { PageLink } from '#core/routing/links/link.tsx';
+import { newMessageAddress } from '#core/routing/message-addresses.ts';
 import { aboutVipContent, paths } from '#core/routing/paths.ts';
 import { Redirect } from '#core/routing/redirect.tsx';
 import { useSession } from '#core/session/store.ts';
@@ -97,7 +98,7 @@ function AdviserCard({ name }: { name: string }) {
         <p className={styles.name}>{name}</p>
       </div>
       {takesMessages ? (
-        <PageLink {...buttonLook({ kind: 'quiet', size: 'small' })} to={paths.messages.to({}, { new: '' })}>
+        <PageLink {...buttonLook({ kind: 'quiet', size: 'small' })} to={newMessageAddress()}>
           Send a message
         </PageLink>
       ) : null}

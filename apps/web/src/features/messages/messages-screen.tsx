@@ -6,6 +6,7 @@ import { MissingPage } from '#core/errors/missing-page.tsx';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
 import { useChosenHeading } from '#core/routing/headings/use-opened-heading.ts';
 import { Link } from '#core/routing/links/link.tsx';
+import { newMessageAddress } from '#core/routing/message-addresses.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/search-params.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
@@ -16,7 +17,7 @@ import { EmptyState } from '#ui/feedback/state-panel.tsx';
 import { useMediaQuery, WIDE } from '#ui/hooks/use-media-query.ts';
 import { ListDetail } from '#ui/layout/list-detail.tsx';
 import { NewMessagePane } from './new-message/pane.tsx';
-import { type MessagesParams, newMessageAddress, readParams } from './search-params.ts';
+import { type MessagesParams, readParams } from './search-params.ts';
 import { ThreadPane } from './thread/pane.tsx';
 import { rowIdOf, ThreadList } from './thread-list.tsx';
 import type { Thread, ThreadListAnswer } from './thread-queries.ts';
@@ -137,7 +138,7 @@ function NoMessages({ responseTime }: { responseTime: string | null }) {
     <EmptyState
       heading="No messages yet"
       actions={
-        <Link {...buttonLook()} to={newMessageAddress}>
+        <Link {...buttonLook()} to={newMessageAddress()}>
           Write to your adviser
         </Link>
       }

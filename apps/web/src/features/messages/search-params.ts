@@ -1,5 +1,3 @@
-import { paths } from '#core/routing/paths.ts';
-
 /** The open part of the messages. R-11 has one path for all of them, so the rest is in the query. */
 export type MessagesParams =
   | { pane: 'list' }
@@ -11,10 +9,4 @@ export function readParams(query: URLSearchParams): MessagesParams {
   const uuid = query.get('thread');
   if (uuid) return { pane: 'thread', uuid };
   return query.has('new') ? { pane: 'new', policyUuid: query.get('policy') } : { pane: 'list' };
-}
-
-export const newMessageAddress = paths.messages.to({}, { new: '' });
-
-export function threadAddress(uuid: string): string {
-  return paths.messages.to({}, { thread: uuid });
 }

@@ -3,13 +3,14 @@ import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { isBlank } from '#core/format/firm-text.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { ListRows, rowLink } from '#core/routing/links/list-row.tsx';
+import { newMessageAddress, threadAddress } from '#core/routing/message-addresses.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { buttonLook } from '#ui/action/button.tsx';
 import { UnreadBadge } from '#ui/data/unread-badge.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Icon, messageIcon } from '#ui/icons.tsx';
 import { currentMarkOnWide, ListNote, ListToolbar } from '#ui/layout/list-detail.tsx';
-import { type MessagesParams, newMessageAddress, threadAddress } from './search-params.ts';
+import type { MessagesParams } from './search-params.ts';
 import styles from './thread-list.module.css';
 import type { Thread } from './thread-queries.ts';
 import { listMoment, threadSubject } from './thread-text.ts';
@@ -62,7 +63,7 @@ function NewMessage({ isCurrent }: { isCurrent: boolean }) {
       <PageLink
         {...buttonLook({ size: 'full' })}
         id={rowIdOf({ pane: 'new', policyUuid: null })}
-        to={newMessageAddress}
+        to={newMessageAddress()}
         aria-current={isCurrent ? 'page' : undefined}
       >
         <Icon shape={messageIcon} />

@@ -2,6 +2,7 @@ import type { NotificationRoute } from '@portal/contract/v1/notifications';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { Link, PageLink } from '#core/routing/links/link.tsx';
+import { newMessageAddress, threadAddress } from '#core/routing/message-addresses.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
 import { useMessagesOffered } from '#core/trpc/use-offered.ts';
@@ -41,7 +42,7 @@ function AnswerLink({ title, onFollow }: { title: string; onFollow: () => void }
   return (
     <Link
       {...buttonLook()}
-      to={paths.messages.to({}, { new: '' })}
+      to={newMessageAddress()}
       state={{ from: pathname, subject: title, client: claims?.subject }}
       {...following(onFollow)}
     >
@@ -70,7 +71,7 @@ type Target = { label: string; to: (id: string | null) => string | null };
 const targets: Record<NotificationRoute, Target> = {
   policy: { label: 'See the policy', to: withId((id) => paths.policy.to({ id })) },
   policies: { label: 'See your policies', to: () => paths.policies.to() },
-  message: { label: 'Read the message', to: withId((thread) => paths.messages.to({}, { thread })) },
+  message: { label: 'Read the message', to: withId(threadAddress) },
   insight: { label: 'Read the article', to: withId((id) => paths.insight.to({ id })) },
   due_diligence: {
     label: 'See the due diligence',

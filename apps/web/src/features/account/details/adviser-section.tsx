@@ -1,7 +1,7 @@
 import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import { Telephone } from '#core/format/telephone.tsx';
 import { PageLink } from '#core/routing/links/link.tsx';
-import { paths } from '#core/routing/paths.ts';
+import { newMessageAddress } from '#core/routing/message-addresses.ts';
 import { useMessagesOffered } from '#core/trpc/use-offered.ts';
 import { textLink } from '#ui/action/classes.ts';
 import { FactRows } from '#ui/data/fact-rows.tsx';
@@ -29,7 +29,7 @@ export function AdviserSection({ adviser: { name, role, phone, email } }: { advi
       heading="Who looks after you"
       aside={
         isMessageOffered ? (
-          <PageLink className={textLink} to={paths.messages.to({}, { new: '' })}>
+          <PageLink className={textLink} to={newMessageAddress()}>
             Send a message
           </PageLink>
         ) : null

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FailureBanner } from '#core/errors/failure-banner.tsx';
 import { textOrNull } from '#core/format/firm-text.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
+import { threadAddress } from '#core/routing/message-addresses.ts';
 import { paths } from '#core/routing/paths.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
@@ -77,7 +78,7 @@ export function Reported({ report }: { report: Report }) {
         {isFirmInformed ? (
           <PageLink
             className={textLink}
-            to={threadUuid === null ? paths.messages.to() : paths.messages.to({}, { thread: threadUuid })}
+            to={threadUuid === null ? paths.messages.to() : threadAddress(threadUuid)}
           >
             See the conversation
           </PageLink>

@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type NamedPolicy, policyName } from '#core/format/names.ts';
 import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
+import { threadAddress } from '#core/routing/message-addresses.ts';
 import { useSession } from '#core/session/store.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { ErrorBanner } from '#ui/feedback/banner.tsx';
@@ -13,7 +14,6 @@ import { SelectField } from '#ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#ui/form/text-field.tsx';
 import { AttachFiles } from '../compose/attach-files.tsx';
 import { DraftNote, lengthLeft, SendRow } from '../compose/compose.tsx';
-import { threadAddress } from '../search-params.ts';
 import styles from './pane.module.css';
 import { type MessageStart, type NewMessageField, useNewMessage } from './use-new-message.ts';
 

@@ -3,6 +3,7 @@ import { portalConfiguration } from '#core/configuration.ts';
 import { textOrNull } from '#core/format/firm-text.ts';
 import { Telephone } from '#core/format/telephone.tsx';
 import { PageLink } from '#core/routing/links/link.tsx';
+import { newMessageAddress } from '#core/routing/message-addresses.ts';
 import { paths } from '#core/routing/paths.ts';
 import { type RouterOutputs, useTRPC } from '#core/trpc/procedures.ts';
 import { useMessagesOffered } from '#core/trpc/use-offered.ts';
@@ -48,7 +49,7 @@ function WhoToAsk() {
         {facts.length > 0 ? <FactRows facts={facts} /> : <p>You can ask us a question at any time.</p>}
         <p className={styles.action}>
           {takesMessages ? (
-            <PageLink {...buttonLook()} to={paths.messages.to({}, { new: '' })}>
+            <PageLink {...buttonLook()} to={newMessageAddress()}>
               Send a message
             </PageLink>
           ) : (

@@ -8,6 +8,7 @@ import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
 import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
 import { useOpenedHeading } from '#core/routing/headings/use-opened-heading.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
+import { newMessageAddress } from '#core/routing/message-addresses.ts';
 import { paths } from '#core/routing/paths.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { useMessagesOffered } from '#core/trpc/use-offered.ts';
@@ -112,7 +113,7 @@ function Head({ policy }: { policy: Policy }) {
 function AskLink({ uuid }: { uuid: string }) {
   if (!useMessagesOffered()) return null;
   return (
-    <PageLink className={`${textLink} ${styles.ask}`} to={paths.messages.to({}, { new: '', policy: uuid })}>
+    <PageLink className={`${textLink} ${styles.ask}`} to={newMessageAddress(uuid)}>
       <Icon shape={messageIcon} />
       Ask about this policy
     </PageLink>

@@ -3,6 +3,7 @@ import { hasEnded } from '@portal/contract/v1/policy-kind';
 import type { PanelItem, Entry as ReviewEntry } from '#core/due-diligence/findings.ts';
 import { verdictChange, verdictNames } from '#core/due-diligence/verdict.ts';
 import { policyName } from '#core/format/names.ts';
+import { threadAddress } from '#core/routing/message-addresses.ts';
 import { paths } from '#core/routing/paths.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { countOf, countWord } from '#ui/format/counts.ts';
@@ -92,7 +93,7 @@ export function newMessages(threads: RouterOutputs['messages']['list']['threads'
       key: `thread ${uuid}`,
       title: subject?.trim() || 'Untitled conversation',
       note: countOf(unreadCount ?? 0, ['unread message', 'unread messages']),
-      to: paths.messages.to({}, { thread: uuid }),
+      to: threadAddress(uuid),
     }));
   return shortened(items, (left) => ({
     title: `${left} more conversations`,
