@@ -10,7 +10,7 @@ import { askStepUpWith } from '#core/step-up/step-up-link.ts';
 import { personCache } from '#core/trpc/cache/person-cache.ts';
 import { gateway } from '#core/trpc/client.ts';
 import { TRPCProvider } from '#core/trpc/procedures.ts';
-import { isNative } from '#env.ts';
+import { canPrint } from '#env.ts';
 import { notePageFailure } from './route-error.tsx';
 import { lazySessionPart } from './routes/lazy-screen.ts';
 import { preloadPage } from './routes/page.tsx';
@@ -47,7 +47,7 @@ export function IdleLockLater() {
 
 /**
  * P-32: not seen on a screen, so they are fetched once the page is drawn; not when the browser is idle, since a print
- * may start before and does not wait. A packaged app has no print.
+ * may start before and does not wait.
  */
 const PrintHead = lazy(async () => ({ default: (await printFrame())?.PrintHead ?? (() => null) }));
 const PrintFoot = lazy(async () => ({ default: (await printFrame())?.PrintFoot ?? (() => null) }));
@@ -79,9 +79,9 @@ function PersonPages({ subject }: { subject: string }) {
   return (
     <TRPCProvider trpcClient={gateway} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
-        <Suspense fallback={null}>{isNative ? null : <PrintHead />}</Suspense>
+        <Suspense fallback={null}>{canPrint ? <PrintHead /> : null}</Suspense>
         {useRoutes(signedInRoutes)}
-        <Suspense fallback={null}>{isNative ? null : <PrintFoot />}</Suspense>
+        <Suspense fallback={null}>{canPrint ? <PrintFoot /> : null}</Suspense>
         <IdleLockLater />
       </QueryClientProvider>
     </TRPCProvider>

@@ -1,4 +1,4 @@
-import { isNative } from '#env.ts';
+import { canSaveFiles } from '#env.ts';
 
 /** The two variants of R-14; each has its own palette in tokens.css, chosen by `data-brand` on <html>. */
 export type Brand = 'vip' | 'standard';
@@ -33,5 +33,5 @@ export function readConfiguration(page: Document): PortalConfiguration {
 
 export const portalConfiguration = readConfiguration(document);
 
-/** P-54: not in a packaged app, whose web view cannot save files. */
-export const offersStatements: boolean = portalConfiguration.statements && !isNative;
+/** P-54: a statement is a file. */
+export const offersStatements: boolean = portalConfiguration.statements && canSaveFiles;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useAmountsHidden } from '#core/amounts/hidden-amounts.tsx';
 import { AmountsQuestion, useAmountsQuestion } from '#core/amounts/question.tsx';
-import { isNative } from '#env.ts';
+import { canSaveFiles } from '#env.ts';
 import { textLink } from '#ui/action/classes.ts';
 import { saveFile } from '#ui/action/save-file.ts';
 import { downloadIcon, Icon } from '#ui/icons.tsx';
@@ -15,7 +15,7 @@ type CsvButtonProps = {
 
 /**
  * P-38: saves a table as a file: the list of policies, the total over time, the graph of a policy. When amounts are
- * hidden it asks first: a file cannot hide them. Not in a packaged app, whose web view cannot save files.
+ * hidden it asks first: a file cannot hide them.
  */
 export function CsvButton({ label, makeFile }: CsvButtonProps) {
   const isHidden = useAmountsHidden();
@@ -31,7 +31,7 @@ export function CsvButton({ label, makeFile }: CsvButtonProps) {
     setIsAsking(false);
     button.current?.focus();
   }
-  if (isNative) return null;
+  if (!canSaveFiles) return null;
   return (
     <div className={styles.place}>
       <button

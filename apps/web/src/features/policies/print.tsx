@@ -1,14 +1,13 @@
 import { offersStatements } from '#core/configuration.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { isNative } from '#env.ts';
+import { canPrint } from '#env.ts';
 import { textLink } from '#ui/action/classes.ts';
 import { Icon, printIcon, shieldIcon } from '#ui/icons.tsx';
 import styles from './print.module.css';
 
-/** Not in a packaged app, whose web view cannot print. */
 export function PrintButton({ label }: { label: string }) {
-  if (isNative) return null;
+  if (!canPrint) return null;
   return (
     <div className={styles.button}>
       <button type="button" className={textLink} onClick={() => window.print()}>

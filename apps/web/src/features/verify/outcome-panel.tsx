@@ -1,5 +1,5 @@
 import { lazy, type Ref, Suspense } from 'react';
-import { isNative } from '#env.ts';
+import { canPrint } from '#env.ts';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { alertIcon, Icon, infoIcon, printIcon, retryIcon, shieldIcon } from '#ui/icons.tsx';
@@ -49,7 +49,7 @@ export function OutcomePanel({ outcome, headingRef, onRetry, onRestart }: Outcom
         <Button kind="quiet" onClick={onRestart}>
           {statement?.page === 'none' ? 'Check the file' : 'Check another statement'}
         </Button>
-        {statement !== null && !isNative ? (
+        {statement !== null && canPrint ? (
           <button type="button" className={textLink} onClick={() => window.print()}>
             <Icon shape={printIcon} />
             Print this result

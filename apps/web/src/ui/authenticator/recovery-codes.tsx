@@ -6,7 +6,7 @@ import styles from './recovery-codes.module.css';
 
 type RecoveryCodesProps = {
   codes: readonly string[];
-  /** Whether this program can save files and print: the web view of a packaged app does neither. */
+  /** Whether this program can save files and print. */
   canSave: boolean;
 };
 

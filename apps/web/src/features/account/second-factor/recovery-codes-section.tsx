@@ -6,7 +6,7 @@ import { mayBeDone } from '#core/errors/may-be-done.ts';
 import { dayOfMoment } from '#core/format/london-time.ts';
 import { type RouterOutputs, useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { isNative } from '#env.ts';
+import { canSaveFiles } from '#env.ts';
 import { Button } from '#ui/action/button.tsx';
 import { RecoveryCodes } from '#ui/authenticator/recovery-codes.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
@@ -44,7 +44,7 @@ export function RecoveryCodesSection({ fresh }: { fresh: readonly string[] }) {
             {made ? 'Your new recovery codes are below; your old codes no longer work. ' : ''}
             We show these codes only once: save them before you leave this page.
           </NoteBanner>
-          <RecoveryCodes codes={codes} canSave={!isNative} />
+          <RecoveryCodes codes={codes} canSave={canSaveFiles} />
         </>
       ) : null}
       <QueryBoundary

@@ -10,15 +10,15 @@ import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { DocumentScreen } from './document-screen.tsx';
 
 const { env, gatewayFetch, openPdf, saveFile } = vi.hoisted(() => ({
-  env: { isNative: false },
+  env: { canSaveFiles: true },
   gatewayFetch: vi.fn(),
   openPdf: vi.fn(),
   saveFile: vi.fn(),
 }));
 vi.mock('#env.ts', async (original) => ({
   ...(await original<object>()),
-  get isNative() {
-    return env.isNative;
+  get canSaveFiles() {
+    return env.canSaveFiles;
   },
 }));
 vi.mock('#core/trpc/gateway-fetch.ts', () => ({ gatewayFetch }));
@@ -53,7 +53,7 @@ function open(document = statement, more: Answers = {}) {
 
 beforeEach(() => {
   vi.clearAllMocks();
-  env.isNative = false;
+  env.canSaveFiles = true;
   bytesAre('%PDF', 'application/pdf');
   openPdf.mockRejectedValue(new UnreadablePdf('damaged', null));
 });
@@ -149,7 +149,7 @@ test.each(['text/plain; charset=utf-8', 'TEXT/Plain', ' text/plain ', ''])(
 );
 
 test('P-51: a packaged app, which cannot download, says where a document can be downloaded', async () => {
-  env.isNative = true;
+  env.canSaveFiles = false;
   open({ ...statement, mediaType: 'IMAGE/HEIC' });
   const sentence = 'A photo in the HEIC format cannot be shown here. Open it in a browser to download it.';
   expect(await screen.findByText(sentence)).toBeDefined();

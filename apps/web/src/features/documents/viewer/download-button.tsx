@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { documentTitle } from '#core/documents/rows.tsx';
 import { toAppError } from '#core/errors/app-error.ts';
 import { textOrNull } from '#core/format/firm-text.ts';
-import { isNative } from '#env.ts';
+import { canSaveFiles } from '#env.ts';
 import { Button } from '#ui/action/button.tsx';
 import { saveFile } from '#ui/action/save-file.ts';
 import { downloadIcon, Icon } from '#ui/icons.tsx';
 import { type Document, downloadContent } from './document-content.ts';
 import styles from './download-button.module.css';
 
-/** P-51: saves the document as it is. Not in a packaged app, whose web view cannot save files. */
+/** P-51: saves the document as it is. */
 export function DownloadButton({ document }: { document: Document }) {
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
@@ -20,7 +20,7 @@ export function DownloadButton({ document }: { document: Document }) {
       saveFile({ name: textOrNull(document.fileName) ?? documentTitle(document), content });
     },
   });
-  if (isNative) return null;
+  if (!canSaveFiles) return null;
   return (
     <div className={styles.place}>
       <Button kind="quiet" size="small" busy={isPending} busyLabel="Downloading" onClick={() => mutate()}>
@@ -36,7 +36,7 @@ export function DownloadButton({ document }: { document: Document }) {
   );
 }
 
-/** P-51: how the client gets a file that is not shown; a packaged app saves no files. */
+/** P-51: how the client gets a file that is not shown. */
 export function downloadHint(browserText: string): string {
-  return isNative ? 'Open it in a browser to download it.' : browserText;
+  return canSaveFiles ? browserText : 'Open it in a browser to download it.';
 }

@@ -6,7 +6,7 @@ import { providerName } from '#core/format/names.ts';
 import { useOpenedHeading } from '#core/routing/headings/use-opened-heading.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { isNative } from '#env.ts';
+import { canPrint } from '#env.ts';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { Icon, printIcon } from '#ui/icons.tsx';
@@ -44,7 +44,7 @@ export function ReportHead({ report, subject }: { report: Report; subject: Repor
         >
           About {providerName(subject, 'this provider')}
         </PageLink>
-        {!isNative && <PrintButton />}
+        {canPrint && <PrintButton />}
       </div>
     </div>
   );
@@ -55,7 +55,6 @@ export function reportTitle(subject: ReportSubject): string {
   return `${providerName(subject)}, ${reportName(subject.financialYear).toLowerCase()}`;
 }
 
-/** Not for a packaged app, whose web view prints nothing. */
 function PrintButton() {
   return (
     <Button kind="quiet" size="small" onClick={() => window.print()}>

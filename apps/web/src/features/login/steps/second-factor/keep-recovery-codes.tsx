@@ -1,4 +1,4 @@
-import { isNative } from '#env.ts';
+import { canSaveFiles } from '#env.ts';
 import { Button } from '#ui/action/button.tsx';
 import { RecoveryCodes } from '#ui/authenticator/recovery-codes.tsx';
 import type { StateOf } from '../../machine/state.ts';
@@ -21,7 +21,7 @@ export function KeepRecoveryCodes({ state, send, codes }: KeepRecoveryCodesProps
       title="Save your recovery codes"
       intro="If you lose your authenticator app, one of these codes signs you in instead. We show them only once, and each code works once."
     >
-      <RecoveryCodes codes={codes} canSave={!isNative} />
+      <RecoveryCodes codes={codes} canSave={canSaveFiles} />
       <Button size="full" onClick={() => send({ type: 'codesKept' })}>
         I have saved them
       </Button>
