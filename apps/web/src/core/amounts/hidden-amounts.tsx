@@ -1,4 +1,5 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
+import { createObservable } from '#core/observable.ts';
 import { paths } from '#core/routing/paths.ts';
 import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore, type WebStore } from '#core/storage/web-store.ts';
@@ -6,19 +7,14 @@ import { Amount, LargeAmount } from '#ui/data/amount.tsx';
 
 /** P-26: whether amounts are hidden; remembered on the device, also over sign-out, unless its storage refuses. */
 export function createAmountsStore(store: Pick<WebStore, 'get' | 'set'>) {
-  const listeners = new Set<() => void>();
-  let isHidden = store.get(localKeys.amounts) === 'hidden';
+  const { read, set, subscribe } = createObservable(store.get(localKeys.amounts) === 'hidden');
   return {
-    isHidden: () => isHidden,
+    isHidden: read,
     toggle() {
-      isHidden = !isHidden;
-      store.set(localKeys.amounts, isHidden ? 'hidden' : 'shown');
-      for (const listener of listeners) listener();
+      store.set(localKeys.amounts, read() ? 'shown' : 'hidden');
+      set(!read());
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

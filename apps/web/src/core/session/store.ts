@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createObservable } from '#core/observable.ts';
 import type { KeptField } from '#core/storage/persisted-keys.ts';
 import { readClaims, type TokenClaims } from './token.ts';
 
@@ -44,13 +45,7 @@ type Restored = Pick<KeptState, 'token' | 'firm'> & Partial<Pick<KeptState, 'acc
 
 /** Holds the session in memory and notifies its listeners of every change. Storage follows it; see storage.ts. */
 export function createSessionStore() {
-  let state = signedOut;
-  const listeners = new Set<() => void>();
-
-  function set(next: SessionState) {
-    state = next;
-    for (const listener of listeners) listener();
-  }
+  const { read, set, subscribe } = createObservable(signedOut);
 
   /** An unreadable token does not sign in. */
   function withToken(token: string | null, rest: Partial<SessionState>): SessionState {
@@ -59,29 +54,27 @@ export function createSessionStore() {
   }
 
   return {
-    read: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    read,
+    subscribe,
     /** Takes a token of scope `full`; tokens of the steps before stay with the login flow. */
     signIn: (token: string, acceptedTerms: AcceptedTerms | null = null) =>
-      set(withToken(token, { firm: state.firm, acceptedTerms, isFresh: true })),
+      set(withToken(token, { firm: read().firm, acceptedTerms, isFresh: true })),
     /** What storage kept from the last page, or from another tab. */
     restore: ({ token, firm, acceptedTerms = null }: Restored) =>
       set(withToken(token, { firm, acceptedTerms })),
     /** Takes a new token of the same session, if the token that it replaces is still the current one. */
     renew(token: string, replaced: string | null) {
-      const { firm, acceptedTerms, isFresh, ended } = state;
-      if (state.token === replaced && ended === null) set(withToken(token, { firm, acceptedTerms, isFresh }));
+      const { token: current, firm, acceptedTerms, isFresh, ended } = read();
+      if (current === replaced && ended === null) set(withToken(token, { firm, acceptedTerms, isFresh }));
     },
     /** Setting the same firm again changes nothing; several parts of a page do so. */
     setFirm({ name, logoUrl }: StoredFirm) {
-      if (name !== state.firm?.name || logoUrl !== state.firm.logoUrl)
-        set({ ...state, firm: { name, logoUrl } });
+      const { firm } = read();
+      if (name !== firm?.name || logoUrl !== firm.logoUrl) set({ ...read(), firm: { name, logoUrl } });
     },
     /** Marks the session as ended. The first reason counts. */
     end(reason: SessionEnd) {
+      const state = read();
       if (state.token !== null && state.ended === null) set({ ...state, ended: reason });
     },
     reset: () => set(signedOut),

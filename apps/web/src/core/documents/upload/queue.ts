@@ -1,4 +1,5 @@
 import { noteFailure } from '#core/errors/note-failure.ts';
+import { createObservable } from '#core/observable.ts';
 import {
   canBeCancelled,
   isUnderWay,
@@ -52,24 +53,19 @@ type Deps = {
  */
 export class UploadQueue {
   readonly #deps: Deps;
-  #uploads: readonly Upload[] = [];
+  readonly #uploads = createObservable<readonly Upload[]>([]);
   #preparing = Promise.resolve();
   readonly #subjects = new Map<string, DocumentSubject>();
   /** The idempotency key of everything that is sent of a file, where that is not its id. */
   readonly #keys = new Map<string, string>();
   readonly #requests = new Map<string, AbortController>();
-  readonly #listeners = new Set<() => void>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  readonly read = (): readonly Upload[] => this.#uploads;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly read = this.#uploads.read;
+  readonly subscribe = this.#uploads.subscribe;
 
   /**
    * A file that is sent at once is not sent before the client has answered what is asked about it. Its key is made from
@@ -80,7 +76,7 @@ export class UploadQueue {
       (file): Upload => ({ id: this.#deps.makeKey(), file, state: { step: 'preparing' } }),
     );
     for (const { id } of added) this.#subjects.set(id, about);
-    this.#set([...this.#uploads, ...added]);
+    this.#uploads.set([...this.read(), ...added]);
     // One after the other: each is read into memory.
     for (const { id, file } of added)
       this.#preparing = this.#preparing.then(() => this.#prepare(id, file, isSentAtOnce));
@@ -104,7 +100,7 @@ export class UploadQueue {
 
   /** Sends those whose turn it is. */
   sendWaiting(): void {
-    for (const { id, state } of this.#uploads)
+    for (const { id, state } of this.read())
       if (state.step === 'waiting' && this.#deps.slots.take()) void this.#send(id, state.prepared);
   }
 
@@ -129,20 +125,15 @@ export class UploadQueue {
     this.#forget(isFinished);
   }
 
-  #set(next: readonly Upload[]): void {
-    this.#uploads = next;
-    for (const listener of this.#listeners) listener();
-  }
-
   #find(id: string): Upload | undefined {
-    return this.#uploads.find((upload) => upload.id === id);
+    return this.read().find((upload) => upload.id === id);
   }
 
   #tell(id: string, event: UploadEvent): void {
     const known = this.#find(id);
     const state = known && nextUploadState(known.state, event);
     if (state && state !== known.state)
-      this.#set(this.#uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+      this.#uploads.set(this.read().map((upload) => (upload.id === id ? { ...upload, state } : upload)));
   }
 
   async #prepare(id: string, file: File, isSentAtOnce: boolean): Promise<void> {
@@ -155,7 +146,7 @@ export class UploadQueue {
   }
 
   #want(step: UploadState['step']): void {
-    for (const { id, state } of this.#uploads) if (state.step === step) this.#tell(id, { type: 'wanted' });
+    for (const { id, state } of this.read()) if (state.step === step) this.#tell(id, { type: 'wanted' });
     this.sendWaiting();
   }
 
@@ -197,8 +188,8 @@ export class UploadQueue {
   }
 
   #forget(isGone: (upload: Upload) => boolean): void {
-    for (const { id } of this.#uploads.filter(isGone)) this.#stop(id);
-    this.#set(this.#uploads.filter((upload) => !isGone(upload)));
+    for (const { id } of this.read().filter(isGone)) this.#stop(id);
+    this.#uploads.set(this.read().filter((upload) => !isGone(upload)));
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { createObservable } from '#core/observable.ts';
 import { useMediaQuery, WIDE } from '#ui/hooks/use-media-query.ts';
 import { PaneTitle } from '#ui/layout/headings.tsx';
 
@@ -34,31 +35,20 @@ function HeadingInHeader({ title, headingRef }: HeadingInHeaderProps) {
   const { pathname } = useLocation();
   useImperativeHandle(headingRef, () => document.querySelector('h1') as HTMLHeadingElement);
   useLayoutEffect(() => {
-    show({ title, pathname });
-    return () => show(null);
+    shown.set({ title, pathname });
+    return () => shown.set(null);
   }, [title, pathname]);
   return null;
 }
 
 type Subject = { readonly title: string; readonly pathname: string };
 
-let shown: Subject | null = null;
-const listeners = new Set<() => void>();
-
-function show(subject: Subject | null): void {
-  shown = subject;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const shown = createObservable<Subject | null>(null);
 
 /** For the header: the title of what the page shows; null where the page has none of its own, and on wide screens. */
 export function useSubjectTitle(): string | null {
   const { pathname } = useLocation();
-  const subject = useSyncExternalStore(subscribe, () => shown);
+  const subject = useSyncExternalStore(shown.subscribe, shown.read);
   // While the next page arrives, the header already has its height: it is scrolled to where it was left.
   return subject?.pathname === pathname ? subject.title : null;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createObservable } from '#core/observable.ts';
 import { clearedOnSignOut } from '#core/session/sign-out/clear-stores.ts';
 import { useSession } from '#core/session/store.ts';
 import { browserKeys, type KeyStore } from '#core/storage/key-store.ts';
@@ -15,23 +16,19 @@ type Texts = ReadonlyMap<string, string>;
  * Signing out clears both.
  */
 export class DraftStore {
-  #texts: Texts = new Map();
+  readonly #texts = createObservable<Texts>(new Map());
   #subject: string | undefined;
   #slot: SealedSlot | undefined;
-  readonly #listeners = new Set<() => void>();
   readonly #keys: KeyStore;
 
   constructor(keys: KeyStore) {
     this.#keys = keys;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#texts.subscribe;
 
   read(name: string): string | undefined {
-    return this.#texts.get(name);
+    return this.#texts.read().get(name);
   }
 
   /** Brings back what this tab kept of the client. What was typed meanwhile stays. */
@@ -47,19 +44,19 @@ export class DraftStore {
     this.#slot = slot;
     const kept = await slot.read();
     if (this.#slot !== slot) return;
-    const typedMeanwhile = this.#texts;
-    if (isTexts(kept)) this.#set(new Map([...kept, ...typedMeanwhile]));
+    const typedMeanwhile = this.#texts.read();
+    if (isTexts(kept)) this.#texts.set(new Map([...kept, ...typedMeanwhile]));
     if (typedMeanwhile.size > 0) this.#keep();
   }
 
   /** An empty text is kept until it is forgotten: the client has emptied a field that may start with a text. */
   write(name: string, text: string): void {
-    this.#set(new Map(this.#texts).set(name, text));
+    this.#texts.set(new Map(this.#texts.read()).set(name, text));
     this.#keep();
   }
 
   forget(name: string): void {
-    this.#set(new Map([...this.#texts].filter(([known]) => known !== name)));
+    this.#texts.set(new Map([...this.#texts.read()].filter(([known]) => known !== name)));
     this.#keep();
   }
 
@@ -67,18 +64,13 @@ export class DraftStore {
     this.#slot?.drop();
     this.#slot = undefined;
     this.#subject = undefined;
-    this.#set(new Map());
+    this.#texts.set(new Map());
   }
 
   #keep(): void {
-    const kept = [...this.#texts];
+    const kept = [...this.#texts.read()];
     if (kept.every(([, text]) => text === '')) this.#slot?.drop();
     else this.#slot?.write(kept);
-  }
-
-  #set(texts: Texts): void {
-    this.#texts = texts;
-    for (const listener of this.#listeners) listener();
   }
 }
 
