@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createWebStore, localStore } from '#core/storage/web-store.ts';
-import { createAmountsStore } from './hidden-amounts.tsx';
+import { createAmountsStore, hasAmounts } from './hidden-amounts.tsx';
 
 test('P-26: amounts show until they are hidden, and every listener is notified', () => {
   const store = createAmountsStore(localStore);
@@ -27,4 +27,10 @@ test('a storage that refuses does not stop amounts from being hidden', () => {
   const store = createAmountsStore(refusing);
   store.toggle();
   expect(store.isHidden()).toBe(true);
+});
+
+test('P-26: the pages of the policies have amounts, and no page whose address only starts with theirs', () => {
+  expect(hasAmounts('/tabs/policies')).toBe(true);
+  expect(hasAmounts('/tabs/policies/view/1')).toBe(true);
+  expect(hasAmounts('/tabs/policiesX')).toBe(false);
 });

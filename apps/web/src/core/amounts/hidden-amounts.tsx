@@ -1,6 +1,6 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { createObservable } from '#core/observable.ts';
-import { paths } from '#core/routing/paths.ts';
+import { isWithin, paths } from '#core/routing/paths.ts';
 import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore, type WebStore } from '#core/storage/web-store.ts';
 import { Amount, LargeAmount } from '#ui/data/amount.tsx';
@@ -23,7 +23,7 @@ export const amountsStore = createAmountsStore(localStore);
 
 /** Whether the page at this path shows amounts of the client's own money: the policies, and each of them. */
 export function hasAmounts(pathname: string): boolean {
-  return pathname.startsWith(paths.policies.pattern);
+  return isWithin(paths.policies.pattern, pathname);
 }
 
 /** Whether amounts are hidden, followed. */
