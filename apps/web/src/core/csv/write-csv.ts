@@ -1,3 +1,5 @@
+import { machineMoney } from '#ui/format/money.ts';
+
 /** A cell: text, integer pence, or nothing. */
 export type CsvCell = string | { pence: number } | null;
 
@@ -25,7 +27,7 @@ export function writeCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly
 
 function writeCell(cell: CsvCell): string {
   if (cell === null) return '';
-  if (typeof cell !== 'string') return (cell.pence / 100).toFixed(2);
+  if (typeof cell !== 'string') return machineMoney(cell.pence);
   const text = (formulaStart.test(cell) ? `'${cell}` : cell).replace(formulaAfterSemicolon, "$1'");
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

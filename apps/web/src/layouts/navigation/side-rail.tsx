@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { matchPath, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Link } from '#core/routing/links/link.tsx';
-import { paths } from '#core/routing/paths.ts';
+import { isWithin, paths } from '#core/routing/paths.ts';
 import { useDocumentCount } from '#core/trpc/use-offered.ts';
 import { UnreadBadge } from '#ui/data/unread-badge.tsx';
 import { Icon } from '#ui/icons.tsx';
@@ -17,8 +17,7 @@ const tabs = [...mainTabs, ...personalTabs];
 export function SideRail({ logo, unread }: { logo: NamedLogo; unread: number }) {
   const { pathname } = useLocation();
   const areDocumentsInHeader = useDocumentCount()?.offered !== false;
-  const isMarkedInHeader =
-    areDocumentsInHeader && matchPath({ path: paths.documents.pattern, end: false }, pathname) !== null;
+  const isMarkedInHeader = areDocumentsInHeader && isWithin(paths.documents.to(), pathname);
   const at = isMarkedInHeader ? -1 : tabIndexAt(pathname, tabs);
   return (
     <nav className={styles.rail} aria-label="Main">

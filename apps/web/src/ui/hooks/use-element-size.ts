@@ -19,7 +19,7 @@ export function useElementSize(): [RefObject<HTMLDivElement | null>, ElementSize
     const { current } = element;
     if (!current) return undefined;
     function measure(width: number) {
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+      const rem = readRem();
       const next = { width: Math.max(width, LEAST_WIDTH_REM * rem), rem };
       setSize((known) => (known?.width === next.width && known.rem === next.rem ? known : next));
     }
@@ -30,4 +30,9 @@ export function useElementSize(): [RefObject<HTMLDivElement | null>, ElementSize
   }, []);
 
   return [element, size];
+}
+
+/** Pixels of one rem. */
+export function readRem(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }

@@ -1,4 +1,5 @@
 import { Amount } from '#ui/data/amount.tsx';
+import { formatYearlyPercent } from '#ui/format/percent.ts';
 import styles from './charge-tiers.module.css';
 import type { ReportSection } from './sections.ts';
 
@@ -23,7 +24,7 @@ export function ChargeTiers({ tiers }: { tiers: readonly Tier[] }) {
             <th scope="row">
               <TierName tier={tier} />
             </th>
-            <td className={styles.number}>{tier.percent.toFixed(2)}%</td>
+            <td className={styles.number}>{formatYearlyPercent(tier.percent)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { readRem } from '#ui/hooks/use-element-size.ts';
 
 export type ListMetrics = {
   /** Pixels from the top of the scroll container (the pane that holds the list, or the page) to the list. */
@@ -37,8 +38,4 @@ function topOf(list: HTMLElement): number {
   return Math.round(
     isPane ? top - scroller.getBoundingClientRect().top + scroller.scrollTop : top + window.scrollY,
   );
-}
-
-function readRem(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }
