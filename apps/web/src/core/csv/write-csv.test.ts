@@ -16,8 +16,10 @@ describe('P-38: a file for spreadsheets', () => {
   });
 
   test('pence are decimal pounds with a point and no separators, negative ones too; nothing is an empty cell', () => {
-    const rows = readCsv(tableOf(['a', { pence: 141_420_887 }], ['b', { pence: -5 }], ['c', null]));
-    expect(rows.slice(1).map(([, amount]) => amount)).toEqual(['1414208.87', '-0.05', '']);
+    const rows = readCsv(
+      tableOf(['a', { pence: 141_420_887 }], ['b', { pence: -5 }], ['c', null], ['d', { pence: null }]),
+    );
+    expect(rows.slice(1).map(([, amount]) => amount)).toEqual(['1414208.87', '-0.05', '', '']);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { machineMoney } from '#ui/format/money.ts';
 
 /** A cell: text, integer pence, or nothing. */
-export type CsvCell = string | { pence: number } | null;
+export type CsvCell = string | { pence: number | null } | null;
 
 export type CsvColumn<Row> = { heading: string; cell: (row: Row) => CsvCell };
 
@@ -27,7 +27,7 @@ export function writeCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly
 
 function writeCell(cell: CsvCell): string {
   if (cell === null) return '';
-  if (typeof cell !== 'string') return machineMoney(cell.pence);
+  if (typeof cell !== 'string') return cell.pence === null ? '' : machineMoney(cell.pence);
   const text = (formulaStart.test(cell) ? `'${cell}` : cell).replace(formulaAfterSemicolon, "$1'");
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -4,7 +4,7 @@ import { policyName } from '#core/format/names.ts';
 import { categoryNames, planTypeNames, statusNames } from '../policy-labels.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { type PolicyWorth, policyWorth } from '../policy-worth.ts';
-import { type Basis, countedPence } from '../portfolio/basis.ts';
+import { countedPence } from '../portfolio/basis.ts';
 import { hasOlderValue } from '../portfolio/total.ts';
 
 type CsvExportProps = {
@@ -38,8 +38,8 @@ const columns: readonly CsvColumn<Row>[] = [
   { heading: 'Currency', cell: () => 'GBP' },
   { heading: 'Value', cell: ({ worth }) => amountOf(worth, 'fund') },
   // Both bases of P-25: over the whole list each column adds up to the total on its basis (P-29).
-  { heading: 'Whole value in the total', cell: ({ policy }) => inTotal(policy, 'whole') },
-  { heading: 'Your share in the total', cell: ({ policy }) => inTotal(policy, 'byShare') },
+  { heading: 'Whole value in the total', cell: ({ policy }) => ({ pence: countedPence(policy, 'whole') }) },
+  { heading: 'Your share in the total', cell: ({ policy }) => ({ pence: countedPence(policy, 'byShare') }) },
   { heading: 'Valued on', cell: ({ worth }) => (worth.kind === 'fund' ? worth.valuedOn : null) },
   { heading: 'Cover', cell: ({ worth }) => amountOf(worth, 'cover') },
   { heading: 'Income a year', cell: ({ worth }) => amountOf(worth, 'income') },
@@ -54,13 +54,7 @@ export function policiesCsv(policies: readonly PolicyListItem[], today: string):
 }
 
 function amountOf(worth: PolicyWorth, kind: 'fund' | 'cover' | 'income' | 'pension'): CsvCell {
-  return worth.kind === kind && worth.pence !== null ? { pence: worth.pence } : null;
-}
-
-/** What a policy adds to the total: nothing where it has ended or holds no fund. */
-function inTotal(policy: PolicyListItem, basis: Basis): CsvCell {
-  const pence = countedPence(policy, basis);
-  return pence === null ? null : { pence };
+  return worth.kind === kind ? { pence: worth.pence } : null;
 }
 
 /** The note of a row, in place of a value or about it. */

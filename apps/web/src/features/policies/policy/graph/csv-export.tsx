@@ -1,5 +1,5 @@
 import { CsvButton } from '#core/csv/button.tsx';
-import { type CsvCell, type CsvColumn, csvFileName, writeCsv } from '#core/csv/write-csv.ts';
+import { type CsvColumn, csvFileName, writeCsv } from '#core/csv/write-csv.ts';
 import { type NamedPolicy, policyName } from '#core/format/names.ts';
 import type { ValuationGraph } from '../../policy-queries.ts';
 
@@ -30,15 +30,11 @@ const columns: readonly CsvColumn<Row>[] = [
   { heading: 'Date', cell: ({ point }) => point.date },
   { heading: 'Currency', cell: () => 'GBP' },
   { heading: 'Value', cell: ({ point }) => ({ pence: point.value }) },
-  { heading: 'Net paid in', cell: ({ point }) => moneyCell(point.netContributions) },
+  { heading: 'Net paid in', cell: ({ point }) => ({ pence: point.netContributions }) },
 ];
 
 /** The values of a policy over the range shown, oldest first; a gap has no rows (P-38). */
 export function valuationsCsv(policy: NamedPolicy, { points }: Pick<ValuationGraph, 'points'>): string {
   const rows = points.map((point) => ({ name: policyName(policy), number: policy.policyNumber, point }));
   return writeCsv(columns, rows);
-}
-
-function moneyCell(pence: number | null): CsvCell {
-  return pence === null ? null : { pence };
 }

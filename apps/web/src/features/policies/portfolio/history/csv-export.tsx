@@ -32,7 +32,7 @@ export function historyCsv(days: readonly Day[], totalName: string): string {
     { heading: 'Date', cell: ({ day }) => day },
     { heading: 'Currency', cell: () => 'GBP' },
     { heading: totalName, cell: ({ pence }) => ({ pence }) },
-    { heading: 'Net paid in', cell: ({ paidIn }) => (paidIn === null ? null : { pence: paidIn }) },
+    { heading: 'Net paid in', cell: ({ paidIn }) => ({ pence: paidIn }) },
     {
       heading: `Of which valued more than ${OLDER_AFTER_DAYS} days ago`,
       cell: ({ olderPence }) => ({ pence: olderPence }),
