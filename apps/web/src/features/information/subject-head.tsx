@@ -9,8 +9,8 @@ import styles from './subject-head.module.css';
 type SubjectHeadProps = {
   label: string | null;
   provider: { uuid: string; name: string | null; logoUrl: string | null };
-  aside?: ReactNode;
-  headingRef?: Ref<HTMLHeadingElement>;
+  aside: ReactNode;
+  headingRef: Ref<HTMLHeadingElement>;
   /** The title of the page where it is more than the name. */
   title?: string | undefined;
 };

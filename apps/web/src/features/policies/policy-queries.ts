@@ -1,9 +1,8 @@
 import type { ShortDateRange } from '@portal/contract/shapes/date-range';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useSearchParams } from '#core/routing/search-params.ts';
 import { type RouterOutputs, slow, useTRPC } from '#core/trpc/procedures.ts';
-import { readDateRange } from './search-params.ts';
+import { useDateRange } from './search-params.ts';
 
 /** One policy as the gateway lists it, with what its value is made of and what it costs in a year. */
 export type PolicyWithBreakdown = RouterOutputs['policies']['list']['policies'][number];
@@ -52,8 +51,7 @@ export function useValuationGraph(uuid: string, dateRange: ShortDateRange) {
 export function usePrefetchPolicy(): (uuid: string) => void {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const [params] = useSearchParams();
-  const dateRange = readDateRange(params);
+  const [dateRange] = useDateRange();
   return useCallback(
     (uuid) => {
       void queryClient.prefetchQuery(trpc.policies.byId.queryOptions({ uuid }));

@@ -80,10 +80,6 @@ export function useOpenPolicy(): string | null {
 
 export const defaultRange: ShortDateRange = '2y';
 
-export function readDateRange(params: URLSearchParams): ShortDateRange {
-  return oneOf(allRanges, params.get('range')) ?? defaultRange;
-}
-
 /** The range of the graph. */
 export function useDateRange(): [ShortDateRange, (range: ShortDateRange) => void] {
   return useSearchParamChoice('range', allRanges, defaultRange);

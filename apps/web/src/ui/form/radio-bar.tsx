@@ -6,8 +6,8 @@ type RadioBarProps<Value> = {
   label: string;
   choices: readonly Value[];
   chosen: Value;
-  /** What a choice is called, where its value is not its name. */
-  nameOf?: (value: Value) => string;
+  /** What a choice is called. */
+  nameOf: (value: Value) => string;
   /** What narrow screens show in place of a long name, as a part of it; the whole name is read out. */
   shortNameOf?: (value: Value) => string | undefined;
   onChoose: (value: Value) => void;
@@ -20,7 +20,7 @@ export function RadioBar<Value extends string>({
   label,
   choices,
   chosen,
-  nameOf = (value) => value,
+  nameOf,
   shortNameOf = () => undefined,
   onChoose,
   isUnknown = false,
