@@ -12,7 +12,7 @@ import styles from './idle-lock.module.css';
 
 const LOOK_MS = 1000;
 const WARNING_SECONDS = 60;
-const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchmove'] as const;
+const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchmove'] as const;
 
 /**
  * SEC-D6: renews the session while there is activity, and ends it after the idle limit, whose other half is the life of
@@ -36,15 +36,15 @@ export function IdleLock() {
     noteActivity(Date.now());
     look();
   }
-  function noteSign() {
+  function noteIfInTime() {
     const quiet = quietHere();
     if (quiet === undefined) return;
-    // Timers may be late. After the limit, a sign of life may be that of another person.
+    // Timers may be late. After the limit, activity may be that of another person.
     if (quiet >= idleLimitMs) look();
     // Once the warning is shown it must be answered: moving the mouse does not count.
     else if (!isWarning && quiet >= LOOK_MS) noteActivity(Date.now());
   }
-  useSignsOfLife(noteSign);
+  useActivity(noteIfInTime);
   useInterval(look, LOOK_MS);
   useOnShow(look);
 
@@ -63,13 +63,14 @@ function quietHere(): number | undefined {
   return sessionStore.read().token === null ? undefined : quietMs(Date.now());
 }
 
-function useSignsOfLife(onSign: () => void) {
-  const latest = useEffectEvent(onSign);
+function useActivity(onActivity: () => void) {
+  const latest = useEffectEvent(onActivity);
   useEffect(() => {
     const listener = () => latest();
-    for (const sign of signsOfLife) window.addEventListener(sign, listener, { capture: true, passive: true });
+    for (const type of activityEvents)
+      window.addEventListener(type, listener, { capture: true, passive: true });
     return () => {
-      for (const sign of signsOfLife) window.removeEventListener(sign, listener, { capture: true });
+      for (const type of activityEvents) window.removeEventListener(type, listener, { capture: true });
     };
   }, []);
 }

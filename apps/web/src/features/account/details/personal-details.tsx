@@ -131,7 +131,7 @@ export function DetailsSkeleton() {
         <RuledSection heading="Name and contact">
           <FactRows
             narrow="apart"
-            facts={contact.map((name) => ({ name, value: <Place width="10rem" /> }))}
+            facts={contact.map((name) => ({ name, value: <LineSkeleton width="10rem" /> }))}
           />
         </RuledSection>
         <Column>
@@ -149,14 +149,14 @@ export function DetailsSkeleton() {
 function AddressSkeleton() {
   return (
     <span className={styles.lines}>
-      <Place width="8rem" />
-      <Place width="8rem" />
-      <Place width="8rem" />
-      <Place width="8rem" />
+      <LineSkeleton width="8rem" />
+      <LineSkeleton width="8rem" />
+      <LineSkeleton width="8rem" />
+      <LineSkeleton width="8rem" />
     </span>
   );
 }
 
-function Place({ width }: { width: string }) {
+function LineSkeleton({ width }: { width: string }) {
   return <Skeleton width={width} height="1.55em" />;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { useMessageCount } from '#core/trpc/use-offered.ts';
+import { listWords } from '#ui/format/counts.ts';
 import { useOpenSessionsOffered } from '../open-sessions-offered.ts';
 
 /** What is known to be done about an entry that was somebody else. */
@@ -49,7 +50,5 @@ export function remedyText(remedies: Remedies, device: string | null): string {
     ...(remedies.informsFirm ? ['start a conversation with client services about it'] : []),
   ];
   if (promised.length === 0) return 'Please choose a new password and contact support.';
-  const last = promised.pop();
-  const actions = [promised.join(', '), last].filter(Boolean).join(' and ');
-  return `We ${actions}. Then please choose a new password${remedies.informsFirm ? '' : ', and contact support'}.`;
+  return `We ${listWords(promised)}. Then please choose a new password${remedies.informsFirm ? '' : ', and contact support'}.`;
 }

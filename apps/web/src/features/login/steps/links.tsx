@@ -43,15 +43,15 @@ export function BackLink({ send, label = 'Back' }: { send: Send; label?: string 
 /** L-6, L-8 and L-9: leads to the email step. */
 export function BackToLogin({ send }: { send: Send }) {
   return (
-    <Under>
+    <FormFooter>
       <StepLink to={paths.loginForm.to()} event={{ type: 'backPressed' }} send={send} className={textLink}>
         Back to Login
       </StepLink>
-    </Under>
+    </FormFooter>
   );
 }
 
 /** The way out under the button of a form, in the middle and large enough for a finger. */
-export function Under({ children }: { children: ReactNode }) {
-  return <div className={styles.under}>{children}</div>;
+export function FormFooter({ children }: { children: ReactNode }) {
+  return <div className={styles.formFooter}>{children}</div>;
 }

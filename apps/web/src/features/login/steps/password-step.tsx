@@ -5,7 +5,7 @@ import { maskedEmail } from '../remembered-address.ts';
 import type { Send } from '../run-machine.ts';
 import { addressOf } from '../search-params.ts';
 import { BackToLanding, PasswordSetNote, SessionEndNote } from './email-step.tsx';
-import { BackLink, StepLink, Under } from './links.tsx';
+import { BackLink, FormFooter, StepLink } from './links.tsx';
 import styles from './password-step.module.css';
 import { firstFieldOf, StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
@@ -47,9 +47,9 @@ export function PasswordStep({ state, send }: StepProps<'password'>) {
         <Button type="submit" size="full" busy={state.busy} busyLabel="Signing in">
           Login
         </Button>
-        <Under>
+        <FormFooter>
           <ResetLink isRefused={state.refused} send={send} />
-        </Under>
+        </FormFooter>
       </StepForm>
     </StepFrame>
   );

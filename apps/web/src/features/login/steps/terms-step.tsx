@@ -4,6 +4,7 @@ import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { Fetching, Waiting } from '#ui/feedback/fetching.tsx';
+import { formatDay } from '#ui/format/day.ts';
 import type { LatestTerms } from '../machine/state.ts';
 import { BackToLogin } from './links.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
@@ -12,7 +13,6 @@ import styles from './terms-step.module.css';
 const RichText = lazy(() =>
   import('#core/rich-text/rich-text.tsx').then((file) => ({ default: file.RichText })),
 );
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const heading = 'Terms of use';
 
@@ -21,7 +21,7 @@ const MAX_HEIGHT_PX = 400;
 
 /** The version, its date, and what is new; undefined when the firm gives none of it. */
 function introOf({ version, effectiveFrom, changesSummary }: LatestTerms): string | undefined {
-  const since = effectiveFrom && day.format(new Date(effectiveFrom));
+  const since = effectiveFrom && formatDay(effectiveFrom);
   return [versionText(version, since), changesSummary].filter(Boolean).join(' ') || undefined;
 }
 

@@ -1,7 +1,7 @@
 import { CODE_PERIOD_SECONDS } from '@portal/contract/constants';
 import { lazy, Suspense, startTransition, useState } from 'react';
 import { textLink } from '#ui/action/classes.ts';
-import { BackLink, Under } from '../links.tsx';
+import { BackLink, FormFooter } from '../links.tsx';
 import { StepFrame, type StepProps } from '../step-frame.tsx';
 import { OtpForm } from './otp-form.tsx';
 
@@ -37,11 +37,11 @@ export function MfaStep({ state, send }: StepProps<'mfa'>) {
         <OtpForm state={state} send={send} action="Next" />
       )}
       {state.hasRecoveryCodes ? (
-        <Under>
+        <FormFooter>
           <button type="button" className={textLink} disabled={state.busy} onClick={toggle}>
             {isRecovering ? 'Use your authenticator app' : 'Use a recovery code'}
           </button>
-        </Under>
+        </FormFooter>
       ) : null}
     </StepFrame>
   );
