@@ -1,16 +1,7 @@
 import type { TrackedStep } from '#ui/data/step-tracker.tsx';
-import { type Amendment, type Changeable, fieldOfChange, isName, isOpen } from './changeable-details.ts';
+import { type Amendment, fieldLabels, fieldOfChange, isName, isOpen } from './changeable-details.ts';
 
 export type AmendmentRow = { label: string; old: string | null; new: string | null };
-
-const labels: Partial<Record<Changeable, string>> = {
-  title: 'Title',
-  firstName: 'First name',
-  surname: 'Surname',
-  mobileNumber: 'Mobile',
-  homeNumber: 'Home',
-  workNumber: 'Work',
-};
 
 /**
  * P-48: the changes as clients read them. The parts of an address are one row, without the country's code. None where
@@ -38,7 +29,7 @@ export function amendmentRows({ changes: given }: Pick<Amendment, 'changes'>): A
 
 function labelOf(name: string): string {
   const field = fieldOfChange(name);
-  return (field && labels[field]) ?? name.replace(/^.*\./, '').replaceAll('_', ' ');
+  return field ? fieldLabels[field] : name.replace(/^.*\./, '').replaceAll('_', ' ');
 }
 
 function joined(parts: readonly (string | null)[]): string | null {

@@ -24,6 +24,24 @@ const namesInAmendment = {
 export type Changeable = keyof typeof namesInAmendment;
 export const changeables = Object.keys(namesInAmendment) as Changeable[];
 
+/** The label of each field of the form. A country's code has no separate field. */
+export const fieldLabels: Record<Changeable, string> = {
+  title: 'Title',
+  firstName: 'First name',
+  surname: 'Surname',
+  mobileNumber: 'Mobile',
+  homeNumber: 'Home',
+  workNumber: 'Work',
+  line1: 'Address line 1',
+  line2: 'Address line 2',
+  line3: 'Address line 3',
+  town: 'Town or city',
+  county: 'County or region',
+  postcode: 'Postcode',
+  country: 'Country',
+  countryId: 'Country',
+};
+
 const names: readonly Changeable[] = ['title', 'firstName', 'surname'];
 const telephones: readonly Changeable[] = ['mobileNumber', 'homeNumber', 'workNumber'];
 

@@ -1,7 +1,8 @@
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
+import { fieldLabels } from './changeable-details.ts';
 import { type Countries, countryOf, regionNameOf, withPresent } from './countries.ts';
-import { type DetailsFieldsProps, fieldLabels, pendingHint } from './fields.tsx';
+import { type DetailsFieldsProps, pendingHint } from './fields.tsx';
 
 type CountryFieldsProps = DetailsFieldsProps & { countries: Countries };
 
@@ -24,7 +25,7 @@ export function CountryFields({ client, form, countries: loaded }: CountryFields
         placeholder="Select Country"
         autoComplete="country-name"
         options={withPresent(namesOf(countries), name)}
-        hint={failed ?? pendingHint(client, ['country'])}
+        hint={failed ?? pendingHint(client, 'country')}
         error={form.fieldErrors.country}
         value={name}
         onChange={({ target: { value } }) =>
@@ -37,7 +38,7 @@ export function CountryFields({ client, form, countries: loaded }: CountryFields
         placeholder="Select Region"
         autoComplete="address-level1"
         options={withPresent(namesOf(chosen?.regions ?? []), region)}
-        hint={pendingHint(client, ['county'])}
+        hint={pendingHint(client, 'county')}
         error={form.fieldErrors.county}
         value={region}
         onChange={(event) => form.change({ county: event.target.value })}

@@ -9,10 +9,10 @@ import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { Form } from '#ui/form/form.tsx';
 import styles from '../form.module.css';
-import { type Changeable, type Client, changeables } from './changeable-details.ts';
+import { type Changeable, type Client, changeables, fieldLabels } from './changeable-details.ts';
 import type { Countries } from './countries.ts';
 import { CountryFields } from './country-fields.tsx';
-import { type DetailsFormState, DetailsTexts, fieldLabels } from './fields.tsx';
+import { type DetailsFormState, DetailsTexts } from './fields.tsx';
 import { type SentChange, useDetailsForm } from './use-details-form.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 

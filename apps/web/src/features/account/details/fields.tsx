@@ -1,5 +1,5 @@
 import { TextField } from '#ui/form/text-field.tsx';
-import { type Changeable, type Client, pendingChange } from './changeable-details.ts';
+import { type Changeable, type Client, fieldLabels, pendingChange } from './changeable-details.ts';
 import type { useDetailsForm } from './use-details-form.ts';
 
 export type DetailsFormState = ReturnType<typeof useDetailsForm>;
@@ -31,7 +31,7 @@ export function DetailsTexts({ client, form, fields, type = 'text' }: DetailsTex
       type={type}
       name={field}
       label={fieldLabels[field]}
-      hint={pendingHint(client, [field])}
+      hint={pendingHint(client, field)}
       error={form.fieldErrors[field]}
       autoComplete={autoComplete[field]}
       value={form.entered[field]}
@@ -41,25 +41,7 @@ export function DetailsTexts({ client, form, fields, type = 'text' }: DetailsTex
 }
 
 /** P-48: a field with a pending change also shows the record's value. */
-export function pendingHint(client: Client, fields: readonly Changeable[]): string | undefined {
-  const change = fields.map((field) => pendingChange(client, field)).find((found) => found !== undefined);
+export function pendingHint(client: Client, field: Changeable): string | undefined {
+  const change = pendingChange(client, field);
   return change && `Change pending. Your record says: ${change.old ?? 'nothing'}.`;
 }
-
-/** The label of each field of the form. A country's code has no separate field. */
-export const fieldLabels: Record<Changeable, string> = {
-  title: 'Title',
-  firstName: 'First name',
-  surname: 'Surname',
-  mobileNumber: 'Mobile',
-  homeNumber: 'Home',
-  workNumber: 'Work',
-  line1: 'Address line 1',
-  line2: 'Address line 2',
-  line3: 'Address line 3',
-  town: 'Town or city',
-  county: 'County or region',
-  postcode: 'Postcode',
-  country: 'Country',
-  countryId: 'Country',
-};

@@ -6,6 +6,7 @@ import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { PartSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { AccountFrame } from '../frame.tsx';
+import { parts } from '../search-params.ts';
 import { useCountries } from './countries.ts';
 import { DetailsForm } from './details-form.tsx';
 
@@ -16,7 +17,7 @@ export function UpdateDetailsScreen() {
   const navigate = useNavigate();
   const countries = useCountries();
   return (
-    <AccountFrame part="update" heading="Personal details" isBusy={query.isPending}>
+    <AccountFrame part="update" heading={parts.update.name} isBusy={query.isPending}>
       <QueryBoundary
         query={query}
         loading={<PartSkeleton what="your details" height="32rem" />}
