@@ -19,12 +19,15 @@ export function useMessageCountQuery(isAsked = true) {
   return useQuery(trpc.messages.unreadCount.queryOptions(undefined, { ...urgent, enabled: isAsked }));
 }
 
-/**
- * P-13: documents are an extension of the API. False once the firm has answered that it has none; undefined while it is
- * asked. A failure hides nothing (S-6).
- */
+/** P-13: documents are an extension of the API. False once the firm has answered that it has none. */
 export function useDocumentsOffered(): boolean | undefined {
-  const { data, isLoading } = useDocumentCountQuery();
+  return isOffered(useDocumentCountQuery());
+}
+
+type OfferedQuery = { isLoading: boolean; data: { offered: boolean } | undefined };
+
+/** Whether the firm offers an extension of the API; undefined while it is asked. A failure hides nothing (S-6). */
+export function isOffered({ isLoading, data }: OfferedQuery): boolean | undefined {
   return isLoading ? undefined : data?.offered !== false;
 }
 

@@ -15,14 +15,7 @@ import { AccountFrame } from './frame.tsx';
 import { SecurityHistory } from './history/security-history.tsx';
 import { LegalPages } from './legal/legal-pages.tsx';
 import { rowIdOf } from './nav.tsx';
-import { readPart } from './search-params.ts';
-
-const headings = {
-  details: 'Personal details',
-  devices: 'Devices',
-  history: 'Security history',
-  legal: 'Legal and complaints',
-} as const;
+import { parts, readPart } from './search-params.ts';
 
 /**
  * The account: personal details, devices, the security history, and the firm's own pages, each beside the list of
@@ -32,11 +25,11 @@ export function AccountScreen() {
   const [query] = useSearchParams();
   const part = readPart(query);
   const heading = useChosenHeading(rowIdOf(part));
-  useDocumentTitle(part === 'details' ? paths.account.title : headings[part]);
+  useDocumentTitle(part === 'details' ? paths.account.title : parts[part].name);
   return (
     <AccountFrame
       part={part}
-      heading={headings[part]}
+      heading={parts[part].name}
       headingRef={heading}
       action={
         part === 'details' ? (

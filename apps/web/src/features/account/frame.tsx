@@ -4,7 +4,7 @@ import { PaneTitle } from '#ui/layout/headings.tsx';
 import { ListDetail } from '#ui/layout/list-detail.tsx';
 import styles from './frame.module.css';
 import { AccountNav } from './nav.tsx';
-import type { AccountPart } from './search-params.ts';
+import { type AccountPart, parts } from './search-params.ts';
 
 type AccountFrameProps = {
   part: AccountPart;
@@ -16,16 +16,13 @@ type AccountFrameProps = {
   children: ReactNode;
 };
 
-/** Parts whose heading is the title of the document too. */
-const titledByPart: ReadonlySet<AccountPart> = new Set(['devices', 'history', 'legal']);
-
 /** One part of the account beside the list of all. Phones start with the details, and show any other part alone. */
 export function AccountFrame(props: AccountFrameProps) {
   const { part, heading, headingRef, action, isBusy = false, children } = props;
   const pane = (
     <div className={styles.pane}>
       <header className={styles.head}>
-        {titledByPart.has(part) ? (
+        {parts[part].isTitled ? (
           <SubjectHeading ref={headingRef} name={heading} />
         ) : (
           <PaneTitle ref={headingRef} tabIndex={-1}>

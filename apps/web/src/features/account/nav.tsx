@@ -5,7 +5,12 @@ import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
-import { useDocumentCount, useDocumentsOffered, useMessageCountQuery } from '#core/trpc/use-offered.ts';
+import {
+  isOffered,
+  useDocumentCount,
+  useDocumentsOffered,
+  useMessageCountQuery,
+} from '#core/trpc/use-offered.ts';
 import { Avatar } from '#ui/data/avatar.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import {
@@ -26,7 +31,7 @@ import {
 import { currentMarkOnWide } from '#ui/layout/list-detail.tsx';
 import { useSecurityEvents } from './history/security-events-queries.ts';
 import styles from './nav.module.css';
-import { type AccountPart, partAddress } from './search-params.ts';
+import { type AccountPart, parts } from './search-params.ts';
 
 type Entry = {
   id?: string;
@@ -44,19 +49,19 @@ export function AccountNav({ part }: { part: AccountPart }) {
   const { isVip } = useSession();
   const { notes, offered } = useAccountNotes();
   const unreadDocuments = useDocumentCount()?.unread ?? 0;
-  const own = (name: AccountPart, label: string, icon: string): Entry => ({
+  const own = (name: AccountPart, icon: string): Entry => ({
     id: rowIdOf(name),
-    to: partAddress[name],
-    label,
+    to: parts[name].to,
+    label: parts[name].name,
     icon,
     isCurrent: name === part || (name === 'details' && part === 'update'),
   });
   const entries: Entry[] = [
-    own('details', 'Personal details', accountIcon),
-    own('password', 'Password', lockIcon),
-    { ...own('secondFactor', 'Two-step verification', shieldIcon), note: notes.secondFactor },
-    { ...own('devices', 'Devices', deviceIcon), note: notes.devices, isOffered: offered.devices },
-    { ...own('history', 'Security history', clockIcon), isOffered: offered.history },
+    own('details', accountIcon),
+    own('password', lockIcon),
+    { ...own('secondFactor', shieldIcon), note: notes.secondFactor },
+    { ...own('devices', deviceIcon), note: notes.devices, isOffered: offered.devices },
+    { ...own('history', clockIcon), isOffered: offered.history },
     {
       to: paths.documents.to(),
       label: paths.documents.title,
@@ -73,7 +78,7 @@ export function AccountNav({ part }: { part: AccountPart }) {
     },
     ...(isVip ? [{ to: paths.aboutVip.to(), label: 'Your VIP service', icon: keyIcon }] : []),
     { to: paths.firm.to(), label: `About ${portalConfiguration.firmShortName}`, icon: buildingIcon },
-    own('legal', 'Legal and complaints', policiesIcon),
+    own('legal', policiesIcon),
     { to: paths.logout.to(), label: 'Sign out', icon: signOutIcon },
   ];
   return (
@@ -166,10 +171,10 @@ function useAccountNotes(): AccountNotes {
       messages: newText(messages.data?.unread ?? 0),
     },
     offered: {
-      devices: devices.isLoading ? undefined : devices.data?.offered !== false,
-      history: history.isLoading ? undefined : history.data?.offered !== false,
+      devices: isOffered(devices),
+      history: isOffered(history),
       documents: useDocumentsOffered(),
-      messages: messages.isLoading ? undefined : messages.data?.offered !== false,
+      messages: isOffered(messages),
     },
   };
 }

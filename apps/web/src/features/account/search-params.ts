@@ -1,31 +1,30 @@
 import { paths } from '#core/routing/paths.ts';
 
-/** The parts of the account; each has its own address. */
-export type AccountPart =
-  | 'details'
-  | 'update'
-  | 'password'
-  | 'secondFactor'
-  | 'devices'
-  | 'history'
-  | 'legal';
-
 /** Parts without a path in R-11 are in the query of the account page. */
-const parts = { devices: 'devices', history: 'history', legal: 'legal' } as const;
+const partsInQuery = ['devices', 'history', 'legal'] as const;
+type PartInQuery = (typeof partsInQuery)[number];
+
+export type AccountPart = 'details' | 'update' | 'password' | 'secondFactor' | PartInQuery;
 
 /** The part of `/tabs/account` that a query selects. */
-export function readPart(query: URLSearchParams): 'details' | keyof typeof parts {
+export function readPart(query: URLSearchParams): 'details' | PartInQuery {
   const asked = query.get('part');
-  return Object.values(parts).find((part) => part === asked) ?? 'details';
+  return partsInQuery.find((part) => part === asked) ?? 'details';
 }
 
-/** The address of each part. */
-export const partAddress: Record<AccountPart, string> = {
-  details: paths.account.to(),
-  update: paths.accountUpdate.to(),
-  password: paths.accountPassword.to(),
-  secondFactor: paths.accountMfaSetup.to(),
-  devices: paths.account.to({}, { part: parts.devices }),
-  history: paths.account.to({}, { part: parts.history }),
-  legal: paths.account.to({}, { part: parts.legal }),
+/** Where a part is; one that `isTitled` has its heading as the title of the document too. */
+type Part = { name: string; to: string; isTitled?: boolean };
+
+export const parts: Record<AccountPart, Part> = {
+  details: { name: 'Personal details', to: paths.account.to() },
+  update: { name: 'Personal details', to: paths.accountUpdate.to() },
+  password: { name: 'Password', to: paths.accountPassword.to() },
+  secondFactor: { name: 'Two-step verification', to: paths.accountMfaSetup.to() },
+  devices: inQuery('devices', 'Devices'),
+  history: inQuery('history', 'Security history'),
+  legal: inQuery('legal', 'Legal and complaints'),
 };
+
+function inQuery(part: PartInQuery, name: string): Part {
+  return { name, to: paths.account.to({}, { part }), isTitled: true };
+}

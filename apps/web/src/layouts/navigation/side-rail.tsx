@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#core/routing/links/link.tsx';
 import { isWithin, paths } from '#core/routing/paths.ts';
-import { useDocumentCount } from '#core/trpc/use-offered.ts';
+import { useDocumentsOffered } from '#core/trpc/use-offered.ts';
 import { UnreadBadge } from '#ui/data/unread-badge.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { MarkOrLogo, type NamedLogo } from '../header-logos.tsx';
@@ -16,7 +16,7 @@ const tabs = [...mainTabs, ...personalTabs];
  */
 export function SideRail({ logo, unread }: { logo: NamedLogo; unread: number }) {
   const { pathname } = useLocation();
-  const areDocumentsInHeader = useDocumentCount()?.offered !== false;
+  const areDocumentsInHeader = useDocumentsOffered() !== false;
   const isMarkedInHeader = areDocumentsInHeader && isWithin(paths.documents.to(), pathname);
   const at = isMarkedInHeader ? -1 : tabIndexAt(pathname, tabs);
   return (
