@@ -1,6 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toAppError } from '#core/errors/app-error.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { FailureBanner } from '#core/errors/failure-banner.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
@@ -11,8 +10,9 @@ import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { PartSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { capitalise } from '#ui/format/counts.ts';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
-import styles from './device-list.module.css';
+import styles from '../entries.module.css';
 import { type Device, DeviceRow, deviceInSentence } from './device-row.tsx';
+import { useRemoval } from './use-removal.ts';
 
 /** L-46: where the client signed in recently; each device but this one can be forgotten. */
 export function DeviceList() {
@@ -47,7 +47,7 @@ export function DeviceList() {
             {devices.length + unreadable === 0 ? (
               <p className={styles.text}>No device is registered yet.</p>
             ) : (
-              <ul className={styles.devices}>
+              <ul className={styles.list}>
                 {devices.map((device) => (
                   <DeviceRow
                     key={device.uuid}
@@ -80,27 +80,8 @@ type ForgetDeviceProps = { device: Device; onKept: () => void; onForgotten: () =
 /** Asks whether a device is to be forgotten, and forgets it. */
 function ForgetDevice({ device, onKept, onForgotten }: ForgetDeviceProps) {
   const trpc = useTRPC();
-  const queryClient = useQueryClient();
-  const readAgain = () =>
-    Promise.all(
-      [trpc.device.list, trpc.sessions, trpc.securityEvents].map((part) =>
-        queryClient.invalidateQueries(part.pathFilter()),
-      ),
-    );
-  const forget = useMutation(
-    trpc.device.forget.mutationOptions({
-      async onSuccess() {
-        await readAgain();
-        onForgotten();
-      },
-      // Forgotten elsewhere meanwhile, which is the wanted result.
-      async onError(failure) {
-        if (toAppError(failure).code !== 'NOT_FOUND') return;
-        await readAgain();
-        onForgotten();
-      },
-    }),
-  );
+  const removal = useRemoval([trpc.device.list, trpc.sessions, trpc.securityEvents], onForgotten);
+  const forget = useMutation(trpc.device.forget.mutationOptions(removal));
   return (
     <ConfirmDialog
       heading={`Forget ${deviceInSentence(device)}?`}

@@ -1,12 +1,10 @@
 import { textOrNull } from '#core/format/firm-text.ts';
 import { dayOfMoment } from '#core/format/london-time.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
-import { Button } from '#ui/action/button.tsx';
-import { Chip } from '#ui/data/chip.tsx';
 import { capitalise } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';
-import { browserIcon, deviceIcon, Icon } from '#ui/icons.tsx';
-import styles from './device-row.module.css';
+import { browserIcon, deviceIcon } from '#ui/icons.tsx';
+import { EntryRow } from '../entry-row.tsx';
 
 export type Device = RouterOutputs['device']['list']['devices'][number];
 
@@ -34,26 +32,18 @@ export function DeviceRow({ device, onForget }: DeviceRowProps) {
   const lastUse = lastSeenAt && `last used ${formatDay(dayOfMoment(lastSeenAt))}`;
   const firstUse = createdAt && `first used ${formatDay(dayOfMoment(createdAt))}`;
   const facts = [name === null && type && types[type], firstUse, lastUse].filter(Boolean);
+  const action = onForget && {
+    label: 'Forget',
+    of: [`Forget ${deviceInSentence(device)}`, lastUse].filter(Boolean).join(', '),
+    onPress: onForget,
+  };
   return (
-    <li className={styles.row}>
-      <Icon shape={type === 'web' ? browserIcon : deviceIcon} className={styles.icon} />
-      <div className={styles.facts}>
-        <p className={styles.name}>
-          {name ?? (isCurrent ? 'This device' : 'A device')}
-          {isCurrent && name !== null ? <Chip meaning="positive">This device</Chip> : null}
-        </p>
-        {facts.length === 0 ? null : <p className={styles.days}>{capitalise(facts.join(', '))}</p>}
-      </div>
-      {onForget ? (
-        <Button
-          kind="quiet"
-          size="small"
-          aria-label={[`Forget ${deviceInSentence(device)}`, lastUse].filter(Boolean).join(', ')}
-          onClick={onForget}
-        >
-          Forget
-        </Button>
-      ) : null}
-    </li>
+    <EntryRow
+      icon={type === 'web' ? browserIcon : deviceIcon}
+      name={name ?? (isCurrent ? 'This device' : 'A device')}
+      mark={isCurrent && name !== null ? 'This device' : undefined}
+      facts={capitalise(facts.join(', '))}
+      action={action}
+    />
   );
 }

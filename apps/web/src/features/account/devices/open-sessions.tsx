@@ -1,6 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toAppError } from '#core/errors/app-error.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { FailureBanner } from '#core/errors/failure-banner.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
@@ -10,14 +9,14 @@ import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Button } from '#ui/action/button.tsx';
-import { Chip } from '#ui/data/chip.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { PartSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { capitalise } from '#ui/format/counts.ts';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
-import styles from './device-list.module.css';
-import row from './device-row.module.css';
+import styles from '../entries.module.css';
+import { EntryRow } from '../entry-row.tsx';
+import { useRemoval } from './use-removal.ts';
 
 type Session = RouterOutputs['sessions']['list']['sessions'][number];
 
@@ -52,7 +51,7 @@ export function OpenSessions() {
               A session can stay in this list for some hours after you have signed out of it.
             </p>
             {ended === null ? null : <NoteBanner kind="done">{ended.sentence}</NoteBanner>}
-            <ul className={styles.devices}>
+            <ul className={styles.list}>
               {sessions.map((session) => (
                 <SessionRow key={session.uuid} session={session} onEnd={() => setToEnd(session)} />
               ))}
@@ -89,31 +88,22 @@ export function OpenSessions() {
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const { startedAt, lastUsedAt, isCurrent } = session;
-  const name = textOrNull(session.deviceName);
   const facts = [
     startedAt && `signed in ${momentText(startedAt)}`,
     lastUsedAt && `last used ${momentText(lastUsedAt)}`,
   ].filter(Boolean);
+  const end = {
+    label: 'End session',
+    of: [`End session ${sessionInSentence(session)}`, ...facts].join(', '),
+    onPress: onEnd,
+  };
   return (
-    <li className={row.row}>
-      <div className={row.facts}>
-        <p className={row.name}>
-          {name ?? 'A session'}
-          {isCurrent ? <Chip meaning="positive">This session</Chip> : null}
-        </p>
-        {facts.length === 0 ? null : <p className={row.days}>{capitalise(facts.join(', '))}</p>}
-      </div>
-      {isCurrent ? null : (
-        <Button
-          kind="quiet"
-          size="small"
-          aria-label={[`End session ${sessionInSentence(session)}`, ...facts].join(', ')}
-          onClick={onEnd}
-        >
-          End session
-        </Button>
-      )}
-    </li>
+    <EntryRow
+      name={textOrNull(session.deviceName) ?? 'A session'}
+      mark={isCurrent ? 'This session' : undefined}
+      facts={capitalise(facts.join(', '))}
+      action={isCurrent ? undefined : end}
+    />
   );
 }
 
@@ -126,21 +116,9 @@ type EndSessionProps = { target: Target; onKept: () => void; onEnded: () => void
 /** Asks whether a session is to be ended, or all others, and ends them. */
 function EndSession({ target, onKept, onEnded }: EndSessionProps) {
   const trpc = useTRPC();
-  const queryClient = useQueryClient();
-  const readAgain = async () => {
-    await Promise.all(
-      [trpc.sessions, trpc.securityEvents].map((part) => queryClient.invalidateQueries(part.pathFilter())),
-    );
-    onEnded();
-  };
-  const end = useMutation(
-    trpc.sessions.end.mutationOptions({
-      onSuccess: readAgain,
-      // Ended elsewhere meanwhile, which is the wanted result.
-      onError: (failure) => (toAppError(failure).code === 'NOT_FOUND' ? readAgain() : undefined),
-    }),
-  );
-  const endOthers = useMutation(trpc.sessions.endOthers.mutationOptions({ onSuccess: readAgain }));
+  const removal = useRemoval([trpc.sessions, trpc.securityEvents], onEnded);
+  const end = useMutation(trpc.sessions.end.mutationOptions(removal));
+  const endOthers = useMutation(trpc.sessions.endOthers.mutationOptions({ onSuccess: removal.onSuccess }));
   const failure = end.error ?? endOthers.error;
   const isAll = target === 'others';
   return (

@@ -6,14 +6,12 @@ import { momentText } from '#core/format/london-time.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { Pages } from '#ui/action/pages.tsx';
-import { Chip } from '#ui/data/chip.tsx';
 import { PartSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
-import styles from '../devices/device-list.module.css';
-import row from '../devices/device-row.module.css';
+import styles from '../entries.module.css';
+import { EntryRow } from '../entry-row.tsx';
 import { eventText, isReportable } from './event-text.ts';
 import { NotMe, type Report, Reported } from './not-me-dialog.tsx';
 import { type SecurityEvent, useSecurityEvents } from './security-events-queries.ts';
@@ -50,7 +48,7 @@ export function SecurityHistory() {
             {events.length + unreadable === 0 ? (
               <p className={styles.text}>Nothing has happened yet.</p>
             ) : (
-              <ul className={styles.devices}>
+              <ul className={styles.list}>
                 {events.map((event) => (
                   <EventRow
                     key={event.uuid}
@@ -114,25 +112,17 @@ function EventRow({ event, mayBeReported, onNotMe }: EventRowProps) {
   const when = occurredAt === null ? null : momentText(occurredAt);
   const facts = [when, textOrNull(event.deviceName)].filter(Boolean);
   const text = eventText(kind);
+  const report = {
+    label: 'This was not me',
+    of: ['This was not me', text, ...facts].join(', '),
+    onPress: onNotMe,
+  };
   return (
-    <li className={row.row}>
-      <div className={row.facts}>
-        <p className={row.name}>
-          {text}
-          {isCurrent ? <Chip meaning="positive">This device</Chip> : null}
-        </p>
-        {facts.length === 0 ? null : <p className={row.days}>{facts.join(', ')}</p>}
-      </div>
-      {mayBeReported ? (
-        <Button
-          kind="quiet"
-          size="small"
-          aria-label={['This was not me', text, ...facts].join(', ')}
-          onClick={onNotMe}
-        >
-          This was not me
-        </Button>
-      ) : null}
-    </li>
+    <EntryRow
+      name={text}
+      mark={isCurrent ? 'This device' : undefined}
+      facts={facts.join(', ')}
+      action={mayBeReported ? report : undefined}
+    />
   );
 }
