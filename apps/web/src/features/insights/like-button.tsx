@@ -80,26 +80,17 @@ function useLikeInsight(id: string, liked: boolean) {
       (list) => list && changeInList(list, id, to),
     );
   }
-  async function changeAtOnce(to: Change) {
-    await ahead.stopReading();
-    change(to);
-  }
-  const like = useMutation(
-    trpc.insights.like.mutationOptions({
-      onMutate: () => changeAtOnce(withOwnLike),
-      onError: () => change(withoutOwnLike),
-      onSuccess: (answer) => change(asAnswered(answer)),
-      onSettled: () => void ahead.readAgain('cancelled'),
-    }),
-  );
-  const unlike = useMutation(
-    trpc.insights.unlike.mutationOptions({
-      onMutate: () => changeAtOnce(withoutOwnLike),
-      onError: () => change(withOwnLike),
-      onSuccess: (answer) => change(asAnswered(answer)),
-      onSettled: () => void ahead.readAgain('cancelled'),
-    }),
-  );
+  const optionsOf = (shown: Change, undone: Change) => ({
+    onMutate: async () => {
+      await ahead.stopReading();
+      change(shown);
+    },
+    onError: () => change(undone),
+    onSuccess: (answer: Parameters<typeof asAnswered>[0]) => change(asAnswered(answer)),
+    onSettled: () => void ahead.readAgain('cancelled'),
+  });
+  const like = useMutation(trpc.insights.like.mutationOptions(optionsOf(withOwnLike, withoutOwnLike)));
+  const unlike = useMutation(trpc.insights.unlike.mutationOptions(optionsOf(withoutOwnLike, withOwnLike)));
 
   const isBusy = like.isPending || unlike.isPending;
   function toggle() {
