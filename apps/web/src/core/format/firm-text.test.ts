@@ -6,8 +6,8 @@ test.each([null, undefined, '', ' ', '\n\t'])('%j shows nothing, and is as if it
   expect(textOrNull(text)).toBeNull();
 });
 
-test('a text is shown as the firm gives it', () => {
-  expect(textOrNull(' A lead. ')).toBe(' A lead. ');
+test('a text is shown without outer spaces', () => {
+  expect(textOrNull(' A lead. ')).toBe('A lead.');
   expect(isBlank('0')).toBe(false);
 });
 

@@ -3,20 +3,20 @@ export function isBlank(text: string | null | undefined): text is null | undefin
   return !text?.trim();
 }
 
-/** A text as the firm gives it; a blank one is null, as if it were not there. */
+/** A text of the firm without outer spaces; a blank one is null, as if it were not there. */
 export function textOrNull(text: string | null | undefined): string | null {
-  return isBlank(text) ? null : text;
+  return text?.trim() || null;
 }
 
 /** The title of a page of the firm; the firm may give only its id and its text. */
 export function contentTitle({ title }: { title: string | null }): string {
-  return title?.trim() || 'Untitled page';
+  return textOrNull(title) ?? 'Untitled page';
 }
 
 /** A client by first name, else by the name that they go by, and surname; null where the firm gives none of them. */
 export function clientName(
   client: Record<'firstName' | 'givenName' | 'surname', string | null>,
 ): string | null {
-  const first = textOrNull(client.firstName) ?? client.givenName;
-  return textOrNull([first, client.surname].filter(textOrNull).join(' '));
+  const first = textOrNull(client.firstName) ?? textOrNull(client.givenName);
+  return [first, textOrNull(client.surname)].filter(Boolean).join(' ') || null;
 }

@@ -1,5 +1,6 @@
 import type { PolicyStatus } from '@portal/contract/v1/policies';
 import type { ProviderType } from '@portal/contract/v1/providers';
+import { textOrNull } from './firm-text.ts';
 
 /** What the name of a policy is made from; only its id is always there. */
 export type NamedPolicy = {
@@ -14,7 +15,7 @@ export type NamedPolicy = {
  * provider where that is known, so that two unnamed policies of one provider differ.
  */
 export function policyName({ uuid, name, policyNumber, provider }: NamedPolicy): string {
-  const [given, number, from] = [name, policyNumber, provider?.name].map((text) => text?.trim());
+  const [given, number, from] = [name, policyNumber, provider?.name].map(textOrNull);
   if (given) return given;
   if (number) return `Policy ${number}`;
   const reference = `ref ${shortReference(uuid)}`;
@@ -27,7 +28,7 @@ export function policyNumberText({
   policyNumber,
   status,
 }: Pick<NamedPolicy, 'name' | 'policyNumber'> & { status: PolicyStatus | null }): string | null {
-  if (policyNumber !== null) return name?.trim() ? policyNumber : null;
+  if (policyNumber !== null) return textOrNull(name) && policyNumber;
   return status === 'submitted_to_provider' ? 'Awaiting number' : null;
 }
 
@@ -39,7 +40,7 @@ type NamedProvider = { uuid?: string; name: string | null };
  * a sentence `fallback` is used instead, such as "this provider".
  */
 export function providerName(provider: NamedProvider | null | undefined, fallback?: string): string {
-  const name = provider?.name?.trim();
+  const name = textOrNull(provider?.name);
   if (name) return name;
   if (fallback !== undefined) return fallback;
   const reference = provider?.uuid && shortReference(provider.uuid);

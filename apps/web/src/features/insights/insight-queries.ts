@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { textOrNull } from '#core/format/firm-text.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { combineQueries } from '#core/trpc/query-boundary.tsx';
@@ -16,7 +17,7 @@ export type NamesById = RouterOutputs['insights']['categories'];
 
 /** What an article is called; the firm may give no title (API-19). */
 export function insightTitle({ title }: Pick<InsightSummary, 'title'>): string {
-  return title?.trim() || 'Untitled article';
+  return textOrNull(title) ?? 'Untitled article';
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { textOrNull } from '#core/format/firm-text.ts';
 import { policyName, providerName } from '#core/format/names.ts';
 import { formatCount } from '#ui/format/counts.ts';
 import { alertIcon, Icon } from '#ui/icons.tsx';
@@ -72,6 +73,6 @@ export function PolicyChoice({ policies, chosen, error, onChoose }: PolicyChoice
 }
 
 function detailsOf(policy: ListedPolicy): string {
-  const number = policy.name?.trim() ? policy.policyNumber?.trim() : undefined;
+  const number = textOrNull(policy.name) && textOrNull(policy.policyNumber);
   return [policy.provider ? providerName(policy.provider) : undefined, number].filter(Boolean).join(' · ');
 }

@@ -34,6 +34,13 @@ test('API-18: an entry whose year is not known, or is that of another, is led to
   expect(chosenEntry([unknown], new URLSearchParams({ year: '2024-25' }))).toBeUndefined();
 });
 
+test('API-18: a year with spaces around it is led to by its address too', () => {
+  const spaced = aBareEntry(' 2023/24 ');
+  const all = [...entries, spaced];
+  expect(entryQuery(spaced, all)).toEqual({ year: '2023-24' });
+  expect(chosenEntry(all, new URLSearchParams({ year: '2023-24' }))).toBe(spaced);
+});
+
 test('P-46: the address keeps the choice beside what else it holds, and an unknown verdict narrows nothing', () => {
   const choice = { verdict: 'watch', segment: 'Platform' } as const;
   const written = withSearchParams(new URLSearchParams({ year: '2024-25', segment: 'Old' }), choice);

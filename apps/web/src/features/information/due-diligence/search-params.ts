@@ -5,7 +5,7 @@ import { textOrNull } from '#core/format/firm-text.ts';
 
 /** A financial year as the address writes it: 2025/26 is 2025-26. */
 export function yearInAddress(financialYear: string): string {
-  return financialYear.replaceAll('/', '-');
+  return financialYear.trim().replaceAll('/', '-');
 }
 
 /** The query of an address that shows an entry: its year where that names no other, else its id. */
