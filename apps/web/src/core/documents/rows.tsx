@@ -1,36 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { textOrNull } from '#core/format/firm-text.ts';
-import { dayOfMoment } from '#core/format/london-time.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { type RouterOutputs, useTRPC } from '#core/trpc/procedures.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { Chip } from '#ui/data/chip.tsx';
 import { formatShortDay } from '#ui/format/day.ts';
 import { formatFileSize } from '#ui/format/file-size.ts';
 import { documentIcon, Icon } from '#ui/icons.tsx';
 import { documentKindNames } from './kinds.ts';
 import styles from './rows.module.css';
-
-type Document = RouterOutputs['documents']['byId'];
-
-/** What a document is called; the firm may give a title of blanks. */
-export function documentTitle({ title }: Pick<Document, 'title'>): string {
-  return textOrNull(title) ?? 'Untitled document';
-}
-
-/** The day that a document is about, else the day on which it was added; null where neither is known. */
-export function documentDay({ date, addedAt }: Pick<Document, 'date' | 'addedAt'>): string | null {
-  return date ?? (addedAt === null ? null : dayOfMoment(addedAt));
-}
-
-/** What is known of a document, in one line: its kind, its day and its size. */
-export function documentFacts(document: Pick<Document, 'kind' | 'date' | 'addedAt' | 'size'>): string {
-  const { kind, size } = document;
-  const day = documentDay(document);
-  return [kind && documentKindNames[kind], day && formatShortDay(day), size !== null && formatFileSize(size)]
-    .filter(Boolean)
-    .join(' · ');
-}
+import { type Document, documentDay, documentTitle } from './text.ts';
 
 type DocumentRowsProps = {
   documents: readonly Document[];

@@ -12,6 +12,7 @@ import { Pages } from '#ui/action/pages.tsx';
 import { EmptyState } from '#ui/feedback/state-panel.tsx';
 import { countOf } from '#ui/format/counts.ts';
 import { useListAtItsTop } from '#ui/hooks/use-list-at-its-top.ts';
+import { DocumentActions } from './actions.tsx';
 import { type DocumentPage, useDocumentRequests, useDocuments, usePolicyNames } from './document-queries.ts';
 import styles from './documents-screen.module.css';
 import { DocumentsSkeleton } from './documents-skeleton.tsx';
@@ -25,7 +26,6 @@ import {
   readParams,
   writeParams,
 } from './search-params.ts';
-import { DocumentActions } from './send-document.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 import { YearGroups } from './year-groups.tsx';
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { DocumentRows, documentDay } from '#core/documents/rows.tsx';
+import { DocumentRows } from '#core/documents/rows.tsx';
+import { documentDay } from '#core/documents/text.ts';
 import type { DocumentPage } from './document-queries.ts';
 import styles from './year-groups.module.css';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { documentFacts, documentTitle } from '#core/documents/rows.tsx';
+import { documentFacts, documentTitle } from '#core/documents/text.ts';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';

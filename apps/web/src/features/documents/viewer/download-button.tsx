@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { documentTitle } from '#core/documents/rows.tsx';
+import { documentTitle } from '#core/documents/text.ts';
 import { toAppError } from '#core/errors/app-error.ts';
 import { textOrNull } from '#core/format/firm-text.ts';
 import { canSaveFiles } from '#env.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RequestCard } from '#core/documents/requests/card.tsx';
-import { documentFacts, documentTitle } from '#core/documents/rows.tsx';
+import { documentFacts, documentTitle } from '#core/documents/text.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';

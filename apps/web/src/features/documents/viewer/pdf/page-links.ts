@@ -1,6 +1,5 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
 import type { OpenPdf } from '#core/pdf/open-pdf.ts';
-
-type PageProxy = Awaited<ReturnType<OpenPdf['page']>>;
 
 /** A link of a page: where it is, in hundredths of the page, and what it leads to. */
 export type PageLink = {
@@ -13,7 +12,7 @@ export type PageLink = {
  * SEC-G42: links to https addresses and to pages of the document. Everything else that a PDF can attach to a
  * place does nothing here.
  */
-export async function readLinks(pdf: OpenPdf, page: PageProxy): Promise<PageLink[]> {
+export async function readLinks(pdf: OpenPdf, page: PDFPageProxy): Promise<PageLink[]> {
   const annotations = await page.getAnnotations({ intent: 'display' });
   const links = annotations
     .filter(({ subtype }) => subtype === 'Link')
@@ -41,7 +40,7 @@ async function pageTarget({ document }: OpenPdf, dest: unknown): Promise<PageLin
   }
 }
 
-function placeOf(page: PageProxy, rect: number[]): PageLink['place'] {
+function placeOf(page: PDFPageProxy, rect: number[]): PageLink['place'] {
   const viewport = page.getViewport({ scale: 1 });
   const [left = 0, bottom = 0, right = 0, top = 0] = rect;
   const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(left, bottom);

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { OpenPdf } from '#core/pdf/open-pdf.ts';
 import { useElementSize } from '#ui/hooks/use-element-size.ts';
 import { OutsideLinkDialog } from './outside-link-dialog.tsx';
@@ -7,6 +15,8 @@ import styles from './reader.module.css';
 import { PdfSheet } from './sheet.tsx';
 import { PdfToolbar } from './toolbar.tsx';
 import { nextZoom, pagesInWindow, type ViewerKey, viewerKey, type Zoom } from './zoom-and-paging.ts';
+
+type Frame = RefObject<HTMLElement | null>;
 
 type PdfReaderProps = { pdf: OpenPdf; title: string };
 
@@ -19,32 +29,14 @@ const WIDEST_PAGE = 60;
 export function PdfReader({ pdf, title }: PdfReaderProps) {
   const { pageCount } = pdf;
   const [zoom, setZoom] = useState<Zoom>(100);
-  const [place, setPlace] = useState({ page: 1, drawn: [1] });
   const [readUpTo, setReadUpTo] = useState(1);
   const [link, setLink] = useState<URL | null>(null);
-  const pages = useRef<HTMLDivElement>(null);
   const [frame, room] = useElementSize();
   const width = room && (Math.min(room.width, WIDEST_PAGE * room.rem) * zoom) / 100;
 
-  function look() {
-    const window = frame.current;
-    const boxes = [...(pages.current?.children ?? [])].map(boxOf);
-    if (!window || boxes.length === 0) return;
-    const next = pagesInWindow(boxes, { top: window.scrollTop, height: window.clientHeight });
-    setPlace((known) =>
-      String(known.drawn) === String(next.drawn) && known.page === next.page ? known : next,
-    );
-  }
-  const lookAgain = useEffectEvent(look);
+  const { place, pages, look, goTo } = usePlace(frame, width);
   useScrollKept(frame, width);
-  useEffect(() => {
-    if (width !== null) lookAgain();
-  }, [width]);
 
-  function goTo(page: number) {
-    const box = pages.current?.children[page - 1];
-    if (box) frame.current?.scrollTo({ top: boxOf(box).top });
-  }
   const actions: Record<ViewerKey, () => void> = {
     'zoom-in': () => setZoom(nextZoom(zoom, 'in')),
     'zoom-out': () => setZoom(nextZoom(zoom, 'out')),
@@ -105,8 +97,34 @@ function boxOf(element: Element): { top: number; height: number } {
   return { top: offsetTop, height: offsetHeight };
 }
 
+/** The page that is read, and the pages that are drawn: those in the window or close to it. */
+function usePlace(frame: Frame, width: number | null) {
+  const [place, setPlace] = useState({ page: 1, drawn: [1] });
+  const pages = useRef<HTMLDivElement>(null);
+
+  function look() {
+    const window = frame.current;
+    const boxes = [...(pages.current?.children ?? [])].map(boxOf);
+    if (!window || boxes.length === 0) return;
+    const next = pagesInWindow(boxes, { top: window.scrollTop, height: window.clientHeight });
+    setPlace((known) =>
+      String(known.drawn) === String(next.drawn) && known.page === next.page ? known : next,
+    );
+  }
+  const lookAgain = useEffectEvent(look);
+  useEffect(() => {
+    if (width !== null) lookAgain();
+  }, [width]);
+
+  function goTo(page: number) {
+    const box = pages.current?.children[page - 1];
+    if (box) frame.current?.scrollTo({ top: boxOf(box).top });
+  }
+  return { place, pages, look, goTo };
+}
+
 /** What is read stays in the window when the pages become wider or narrower. */
-function useScrollKept(frame: React.RefObject<HTMLElement | null>, width: number | null): void {
+function useScrollKept(frame: Frame, width: number | null): void {
   const before = useRef(width);
   useLayoutEffect(() => {
     const { current } = frame;

@@ -1,10 +1,9 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpenPdf } from '#core/pdf/open-pdf.ts';
 import { type PageLink, readLinks } from './page-links.ts';
 import styles from './sheet.module.css';
 import { outputScale } from './zoom-and-paging.ts';
-
-type PageProxy = Awaited<ReturnType<OpenPdf['page']>>;
 
 type PdfSheetProps = {
   pdf: OpenPdf;
@@ -26,7 +25,7 @@ const USUAL_RATIO = 297 / 210;
 
 /** One page: a picture of it, its text above the picture, and its links above the text. */
 export function PdfSheet({ pdf, number, width, isDrawn, isRead, onRead, onSized, onLink }: PdfSheetProps) {
-  const [page, setPage] = useState<PageProxy | null>(null);
+  const [page, setPage] = useState<PDFPageProxy | null>(null);
   const [links, setLinks] = useState<PageLink[]>([]);
   const isWanted = isDrawn || isRead;
   const sized = useEffectEvent(onSized);
@@ -62,7 +61,7 @@ export function PdfSheet({ pdf, number, width, isDrawn, isRead, onRead, onSized,
       {page === null ? null : (
         <>
           {isDrawn ? <Picture page={page} width={width} /> : null}
-          <Text page={page} pdfjs={pdf} onRead={onRead} />
+          <Text page={page} pdf={pdf} onRead={onRead} />
         </>
       )}
       {links.map((link) => (
@@ -84,7 +83,7 @@ export function PdfSheet({ pdf, number, width, isDrawn, isRead, onRead, onSized,
 }
 
 /** The canvas of a page. The one before stays, stretched, until one of another size is drawn. */
-function Picture({ page, width }: { page: PageProxy; width: number }) {
+function Picture({ page, width }: { page: PDFPageProxy; width: number }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const holder = place.current;
@@ -121,26 +120,20 @@ function release(canvas: ChildNode | null | undefined): void {
   if (canvas instanceof HTMLCanvasElement) canvas.width = canvas.height = 0;
 }
 
+type TextProps = Pick<PdfSheetProps, 'pdf' | 'onRead'> & { page: PDFPageProxy };
+
 /**
  * The words of a page where they are on it: to select, to search, and for screen readers. It grows with the page by
  * CSS.
  */
-function Text({
-  page,
-  pdfjs,
-  onRead,
-}: {
-  page: PageProxy;
-  pdfjs: Pick<OpenPdf, 'showText'>;
-  onRead: () => void;
-}) {
+function Text({ page, pdf, onRead }: TextProps) {
   const place = useRef<HTMLDivElement>(null);
   const done = useEffectEvent(onRead);
   useEffect(() => {
     const layer = document.createElement('div');
     layer.className = styles.text ?? '';
     place.current?.replaceChildren(layer);
-    const shown = pdfjs.showText(page, layer);
+    const shown = pdf.showText(page, layer);
     let isOver = false;
     const end = () => {
       if (!isOver) done();
@@ -150,6 +143,6 @@ function Text({
       isOver = true;
       shown.cancel();
     };
-  }, [page, pdfjs]);
+  }, [page, pdf]);
   return <div ref={place} />;
 }

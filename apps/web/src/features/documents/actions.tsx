@@ -5,7 +5,7 @@ import { paths } from '#core/routing/paths.ts';
 import { Button, buttonLook } from '#ui/action/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Icon, policiesIcon, sendIcon } from '#ui/icons.tsx';
-import styles from './send-document.module.css';
+import styles from './actions.module.css';
 
 /** Loaded on demand: most visits only read. */
 const loadUpload = () => import('#core/documents/upload/upload.tsx');
