@@ -30,7 +30,7 @@ export const answers: Answers = {
 };
 
 export function show(query = '', changed: Answers = {}) {
-  return renderSignedIn(<DueDiligenceScreen />, {
+  return renderSignedIn(<DueDiligenceScreen today="2026-11-21" />, {
     answers: { ...answers, ...changed },
     at: `/tabs/information/due-diligence${query}`,
   });

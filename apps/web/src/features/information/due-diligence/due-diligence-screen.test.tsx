@@ -29,6 +29,20 @@ test('P-3: without a year in the address the newest review is shown, beside all 
   );
 });
 
+test('P-2, P-3: the next review of a year is one to come until its day has passed', async () => {
+  const dated = (nextReviewOn: string) => ({ ...latest, nextReviewOn });
+  const factOf = async (nextReviewOn: string) => {
+    const { unmount } = show('', {
+      'dueDiligence.list': () => ({ entries: [dated(nextReviewOn)], unreadable: 0 }),
+    });
+    const name = (await screen.findByText(/^Next review/)).textContent;
+    unmount();
+    return name;
+  };
+  expect(await factOf('2026-11-21')).toBe('Next review');
+  expect(await factOf('2026-11-20')).toBe('Next review was due');
+});
+
 test('P-3: the address keeps the year that is chosen', async () => {
   const { address } = show('?year=2024-25');
   expect(await screen.findByText('Six providers tested.')).toBeTruthy();

@@ -1,3 +1,4 @@
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
@@ -19,7 +20,7 @@ import { chosenEntry } from './search-params.ts';
 import { rowIdOf, YearList } from './year-list.tsx';
 
 /** P-3 and P-4: the due diligence of one financial year, which the address names, beside the other years. */
-export function DueDiligenceScreen() {
+export function DueDiligenceScreen({ today = londonDay(new Date()) }: { today?: string }) {
   const trpc = useTRPC();
   const list = useQuery(trpc.dueDiligence.list.queryOptions());
   const [query] = useSearchParams();
@@ -57,7 +58,7 @@ export function DueDiligenceScreen() {
             <>
               {entries.length === 0 && unreadable === 0 ? <NothingYet /> : null}
               {entries.length > 0 && chosen === undefined ? <YearMissing /> : null}
-              {chosen && <EntryDetail entry={chosen} entries={entries} headingRef={heading} />}
+              {chosen && <EntryDetail entry={chosen} entries={entries} today={today} headingRef={heading} />}
               <UnreadableNote count={unreadable} one="review" many="reviews" />
             </>
           )}

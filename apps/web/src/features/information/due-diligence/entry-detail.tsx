@@ -22,6 +22,8 @@ const methodAnchor = 'how-we-score';
 type EntryDetailProps = {
   entry: Entry;
   entries: readonly Entry[];
+  /** Day in London. */
+  today: string;
   /** Takes the focus when the list opens this review. */
   headingRef: Ref<HTMLHeadingElement>;
 };
@@ -30,7 +32,7 @@ type EntryDetailProps = {
  * P-4: the review of one financial year, its panel of providers, and how they were judged. Its pills stay from one year
  * to the next.
  */
-export function EntryDetail({ entry, entries, headingRef }: EntryDetailProps) {
+export function EntryDetail({ entry, entries, today, headingRef }: EntryDetailProps) {
   const { publishedOn, reviewedBy, nextReviewOn } = entry;
   const [financialYear, title] = [textOrNull(entry.financialYear), textOrNull(entry.title)];
   const [summary, methodology] = [textOrNull(entry.summary), textOrNull(entry.methodology)];
@@ -53,7 +55,10 @@ export function EntryDetail({ entry, entries, headingRef }: EntryDetailProps) {
           facts={[
             { name: 'Published', value: isBlank(publishedOn) ? null : formatDay(publishedOn) },
             { name: 'Reviewed by', value: reviewedBy },
-            { name: 'Next review', value: isBlank(nextReviewOn) ? null : formatDay(nextReviewOn) },
+            {
+              name: nextReviewOn !== null && nextReviewOn < today ? 'Next review was due' : 'Next review',
+              value: isBlank(nextReviewOn) ? null : formatDay(nextReviewOn),
+            },
           ]}
         />
         <EntryPanel entry={entry} />

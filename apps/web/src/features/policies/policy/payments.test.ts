@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { chargeText, contributionFacts, withdrawalFacts } from './payments.tsx';
 
 const today = '2026-11-21';
+const running = { end: null, today };
 const monthly = {
   type: 'regular',
   frequency: 'monthly',
@@ -27,7 +28,7 @@ test('P-2: contributions say what they are, from whom and since when, newest fir
       { ...monthly, type: 'transfer', frequency: 'once', startsOn: '2018-02-01' },
       { ...monthly, contributor: 'government', frequency: 'yearly', type: 'rebate', startsOn: '2017-04-06' },
     ],
-    today,
+    running,
   );
   expect(facts.map(({ name, note }) => `${name}: ${note}`)).toEqual([
     'Lump sum: Own payment, 14 July 2025',
@@ -40,9 +41,18 @@ test('P-2: contributions say what they are, from whom and since when, newest fir
 });
 
 test('P-2: a payment that has not begun is from its first day on', () => {
-  const noteFrom = (startsOn: string) => contributionFacts([{ ...monthly, startsOn }], today)[0]?.note;
+  const noteFrom = (startsOn: string) => contributionFacts([{ ...monthly, startsOn }], running)[0]?.note;
   expect(noteFrom('2027-03-01')).toBe('Own payment, from 1 March 2027');
   expect(noteFrom(today)).toBe('Own payment, since 21 November 2026');
+});
+
+test('P-2, P-84: a payment without an end of its own ends with the policy, also one that was to go on longer', () => {
+  const noteOf = (stopsOn: string | null, day: string | null) =>
+    contributionFacts([{ ...monthly, stopsOn }], { end: { day }, today })[0]?.note;
+  expect(noteOf(null, '2026-10-31')).toBe('Own payment, 1 May 2019 to 31 October 2026');
+  expect(noteOf('2030-04-30', '2026-10-31')).toBe('Own payment, 1 May 2019 to 31 October 2026');
+  expect(noteOf('2024-04-30', '2026-10-31')).toBe('Own payment, 1 May 2019 to 30 April 2024');
+  expect(noteOf(null, null)).toBe('Own payment, started 1 May 2019');
 });
 
 test('P-2: withdrawals are below zero', () => {
@@ -53,7 +63,7 @@ test('P-2: withdrawals are below zero', () => {
     startsOn: '2025-11-03',
     stopsOn: null,
   } as const;
-  expect(withdrawalFacts([{ ...taken, taxBasis: 'gross' }], today)).toEqual([
+  expect(withdrawalFacts([{ ...taken, taxBasis: 'gross' }], running)).toEqual([
     { name: 'Withdrawal', note: 'Before tax, 3 November 2025', pence: -1200000 },
   ]);
 });

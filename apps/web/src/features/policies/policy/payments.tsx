@@ -7,6 +7,7 @@ import type { Policy } from '../policy-queries.ts';
 import { perPeriod } from './details/details.tsx';
 import { ValueRows } from './details/value-rows.tsx';
 import styles from './payments.module.css';
+import { endOf, type PolicyEnd } from './policy-end.ts';
 
 type PolicyPaymentsProps = {
   policy: Policy;
@@ -18,8 +19,9 @@ type PolicyPaymentsProps = {
 
 /** Contributions where they are known, and withdrawals where there are any (P-2). */
 export function PolicyPayments({ policy, today, isPromise }: PolicyPaymentsProps) {
-  const paidIn = contributionFacts(policy.contributions ?? [], today);
-  const takenOut = withdrawalFacts(policy.withdrawals ?? [], today);
+  const now = { end: endOf(policy, today), today };
+  const paidIn = contributionFacts(policy.contributions ?? [], now);
+  const takenOut = withdrawalFacts(policy.withdrawals ?? [], now);
   const saysNothing = isPromise || policy.contributions === null;
   if (saysNothing && paidIn.length + takenOut.length === 0) return null;
   return (
@@ -71,6 +73,8 @@ export function PolicyCharges({ charges }: Pick<Policy, 'charges'>) {
 
 type Contribution = NonNullable<Policy['contributions']>[number];
 type Withdrawal = NonNullable<Policy['withdrawals']>[number];
+/** The end of the policy, null while it runs, and the day in London. */
+type Now = { end: PolicyEnd | null; today: string };
 type Charge = NonNullable<Policy['charges']>[number];
 
 /** A payment: its name, a note, and integer pence, negative for money taken out. */
@@ -96,23 +100,23 @@ const contributors: Record<Contribution['contributor'], string> = {
 };
 
 /** P-2: money paid in, newest first. */
-export function contributionFacts(contributions: readonly Contribution[], today: string): PaymentFact[] {
+export function contributionFacts(contributions: readonly Contribution[], now: Now): PaymentFact[] {
   return newestFirst(contributions).map((payment) => ({
     name: named(contributionNames[payment.type], payment.frequency),
     note: joined([
       payment.type !== 'transfer' && contributors[payment.contributor],
       payment.taxBasis === 'gross' && 'gross',
-      timeText(payment, today),
+      timeText(payment, now),
     ]),
     pence: payment.amount,
   }));
 }
 
 /** P-2: money taken out, newest first. */
-export function withdrawalFacts(withdrawals: readonly Withdrawal[], today: string): PaymentFact[] {
+export function withdrawalFacts(withdrawals: readonly Withdrawal[], now: Now): PaymentFact[] {
   return newestFirst(withdrawals).map((payment) => ({
     name: named('Withdrawal', payment.frequency),
-    note: joined([payment.taxBasis === 'gross' && 'Before tax', timeText(payment, today)]),
+    note: joined([payment.taxBasis === 'gross' && 'Before tax', timeText(payment, now)]),
     pence: -payment.amount,
   }));
 }
@@ -142,9 +146,12 @@ function joined(parts: readonly (string | false)[]): string {
   return capitalise(parts.filter(Boolean).join(', '));
 }
 
-function timeText({ frequency, startsOn, stopsOn }: Omit<Withdrawal, 'type'>, today: string): string {
+/** A payment ends at the latest with the policy. */
+function timeText({ frequency, startsOn, stopsOn }: Omit<Withdrawal, 'type'>, { end, today }: Now): string {
   const start = formatDay(startsOn);
   if (frequency === 'once') return start;
-  if (stopsOn !== null) return `${start} to ${formatDay(stopsOn)}`;
+  const [stop] = [stopsOn, end?.day ?? null].filter((day) => day !== null).toSorted();
+  if (stop !== undefined) return `${start} to ${formatDay(stop)}`;
+  if (end !== null) return `started ${start}`;
   return startsOn > today ? `from ${start}` : `since ${start}`;
 }

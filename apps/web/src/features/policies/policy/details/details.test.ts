@@ -43,6 +43,21 @@ test('P-2, P-84: the end date of one that runs is no end, and a planned end is l
   expect(read({ startDate: '2027-03-01' })).toContain('Starts: 1 March 2027');
 });
 
+test('P-2: a review and a renewal whose day has passed were due then, and of an ended policy there are none', () => {
+  const drawdown = (nextReviewOn: string): Policy['details'] => ({
+    ...{ kind: 'drawdown', income: 90000, incomeFrequency: 'monthly' },
+    nextReviewOn,
+  });
+  const cover = (renewsOn: string): Policy['details'] => ({ ...aYearlyBenefit, renewsOn });
+  const dueOf = (details: Policy['details'], status: Policy['status'] = 'in_force') =>
+    read({ details, status }).find((fact) => /review|renew/i.test(fact));
+  expect(dueOf(drawdown(today))).toBe('Next review: 21 November 2026');
+  expect(dueOf(drawdown('2026-11-20'))).toBe('Review was due: 20 November 2026');
+  expect(dueOf(drawdown('2027-03-01'), 'transferred_out')).toBeUndefined();
+  expect(dueOf(cover('2026-11-20'))).toBe('Renewal was due: 20 November 2026');
+  expect(dueOf(cover('2027-03-01'), 'lapsed')).toBeUndefined();
+});
+
 test('P-2, API-21: a text of the firm that shows nothing is left out', () => {
   expect(read({ riskProfile: ' ', adviserName: '' }).join()).not.toMatch(/Risk profile|Adviser/);
 });
@@ -51,6 +66,18 @@ test('P-2: shares of owners have at most two decimals', () => {
   const owners = [66.666667, 33.333333].map((percentage) => ({ name: 'A Holt', percentage, isClient: null }));
   expect(read({ owners })).toContain('Owners: A Holt (66.67%) and A Holt (33.33%)');
 });
+
+const aYearlyBenefit = {
+  kind: 'protection',
+  benefitType: 'yearly_benefit',
+  benefit: 2400000,
+  premium: 4120,
+  premiumFrequency: 'half_yearly',
+  termYears: null,
+  indexation: 'Retail prices',
+  inTrust: false,
+  renewsOn: '2027-06-09',
+} as const;
 
 const cases: [NonNullable<Policy['details']>, string[]][] = [
   [
@@ -117,17 +144,7 @@ const cases: [NonNullable<Policy['details']>, string[]][] = [
     ],
   ],
   [
-    {
-      kind: 'protection',
-      benefitType: 'yearly_benefit',
-      benefit: 2400000,
-      premium: 4120,
-      premiumFrequency: 'half_yearly',
-      termYears: null,
-      indexation: 'Retail prices',
-      inTrust: false,
-      renewsOn: '2027-06-09',
-    },
+    aYearlyBenefit,
     [
       'Benefit: £24,000.00 a year',
       'Premium: £41.20 every half year',

@@ -1,4 +1,5 @@
 import type { PolicyDetailsKind } from '@portal/contract/v1/policy-details';
+import { hasEnded } from '@portal/contract/v1/policy-kind';
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { textOrNull } from '#core/format/firm-text.ts';
 import { countOf, formatCount, listWords } from '#ui/format/counts.ts';
@@ -84,16 +85,20 @@ function gainFacts({ bookCost, unrealisedGain }: Details<'gia'>, { valuation }: 
 }
 
 const factsByKind: {
-  [Kind in PolicyDetailsKind]: (details: Details<Kind>, policy: Policy) => (DetailFact | null)[];
+  [Kind in PolicyDetailsKind]: (
+    details: Details<Kind>,
+    policy: Policy,
+    today: string,
+  ) => (DetailFact | null)[];
 } = {
   pension: (details) => [
     { name: 'Benefits taken', text: crystallisation[details.crystallisationStatus] },
     { name: 'Chosen retirement age', text: String(details.selectedRetirementAge) },
     { name: 'Tax-free cash taken', pence: details.taxFreeCashTaken },
   ],
-  drawdown: (details) => [
+  drawdown: (details, policy, today) => [
     { name: 'Income', pence: details.income, unit: perPeriod[details.incomeFrequency] },
-    { name: 'Next review', text: formatDay(details.nextReviewOn) },
+    dueFact({ ahead: 'Next review', past: 'Review was due', day: details.nextReviewOn }, policy, today),
   ],
   defined_benefit: (details) => [
     textFact('Grows by', details.accrualRate),
@@ -122,7 +127,7 @@ const factsByKind: {
       text: details.spousePercent === 0 ? 'Nothing' : `${details.spousePercent}%`,
     },
   ],
-  protection: (details) => [
+  protection: (details, policy, today) => [
     details.benefitType === 'yearly_benefit'
       ? { name: 'Benefit', pence: details.benefit, unit: 'a year' }
       : { name: 'Sum assured', pence: details.benefit },
@@ -130,7 +135,7 @@ const factsByKind: {
     { name: 'Term', text: details.termYears === null ? 'For life' : years(details.termYears) },
     textFact('Increases', details.indexation),
     { name: 'In trust', text: yesOrNo(details.inTrust) },
-    dayOrNull('Renews on', details.renewsOn),
+    dueFact({ ahead: 'Renews on', past: 'Renewal was due', day: details.renewsOn }, policy, today),
   ],
 };
 
@@ -139,16 +144,19 @@ const factsByKind: {
  * the day in London.
  */
 export function detailFacts(policy: Policy, today: string): DetailFact[] {
-  return [...factsOf(policy.details, policy), ...factsOfEvery(policy, today)].filter((fact) => fact !== null);
+  return [...factsOf(policy.details, policy, today), ...factsOfEvery(policy, today)].filter(
+    (fact) => fact !== null,
+  );
 }
 
 function factsOf<Kind extends PolicyDetailsKind>(
   details: Details<Kind> | null,
   policy: Policy,
+  today: string,
 ): (DetailFact | null)[] {
   if (details === null) return [];
   const facts = factsByKind[details.kind as Kind];
-  return facts(details, policy);
+  return facts(details, policy, today);
 }
 
 function factsOfEvery(policy: Policy, today: string): (DetailFact | null)[] {
@@ -186,6 +194,13 @@ function ownersText(owners: NonNullable<Policy['owners']>): string | null {
 function textFact(name: string, firmText: string | null): DetailFact | null {
   const text = textOrNull(firmText);
   return text === null ? null : { name, text };
+}
+
+type Due = { ahead: string; past: string; day: string | null };
+
+/** What is due on a day, under another name once the day has passed; nothing once the policy has ended. */
+function dueFact({ ahead, past, day }: Due, policy: Policy, today: string): DetailFact | null {
+  return hasEnded(policy) ? null : dayOrNull(day !== null && day < today ? past : ahead, day);
 }
 
 function dayOrNull(name: string, day: string | null): DetailFact | null {
