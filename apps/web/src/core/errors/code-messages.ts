@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@portal/contract/errors/error';
 import { messages } from '@portal/contract/errors/messages';
-import { sessionEnded } from '../session/sign-out/notice.ts';
+import { sessionEnded } from '#core/session/sign-out/notice.ts';
 
 /** The codes of the gateway, and two of the browser: no answer at all, and a page without https. */
 export type AppErrorCode = ErrorCode | 'NO_ANSWER' | 'NOT_SECURE';

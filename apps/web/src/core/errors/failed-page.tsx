@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from '#core/routing/links/link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import type { LoadFailure } from '#core/trpc/query-boundary.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { FailedState } from '#ui/feedback/state-panel.tsx';
-import { Link } from '../routing/links/link.tsx';
-import { paths } from '../routing/paths.ts';
-import type { LoadFailure } from '../trpc/query-boundary.tsx';
 import { failureReference } from './failure-text.ts';
 
 type FailedPageProps = {

@@ -1,6 +1,6 @@
+import type { LoadFailure } from '#core/trpc/query-boundary.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { Icon, retryIcon } from '#ui/icons.tsx';
-import type { LoadFailure } from '../trpc/query-boundary.tsx';
 import styles from './failed-part.module.css';
 import { failureReference } from './failure-text.ts';
 

@@ -7,8 +7,8 @@ import {
   globalHandlersIntegration,
   init,
 } from '@sentry/react';
-import type { PortalConfiguration } from '../configuration.ts';
-import { routeName } from '../routing/route-name.ts';
+import type { PortalConfiguration } from '#core/configuration.ts';
+import { routeName } from '#core/routing/route-name.ts';
 import { reportFailuresTo } from './note-failure.ts';
 
 type Crumb = { category?: string; data?: Readonly<Record<string, unknown>> };

@@ -1,5 +1,5 @@
 import { MAX_UPLOAD_BYTES, type UploadRefusal, uploadRefusals } from '@portal/contract/shapes/upload-rule';
-import { drawPicture } from '../../draw-picture.ts';
+import { drawPicture } from '#core/documents/draw-picture.ts';
 import { cleanPicture, DamagedPicture } from './clean-picture.ts';
 import { fileKind, sentName } from './file-kind.ts';
 
