@@ -1,5 +1,5 @@
+import { clearedOnSignOut } from '#core/session/sign-out/clear-stores.ts';
 import { browserKeys } from '#core/storage/key-store.ts';
-import { clearedOnSignOut } from '../session/sign-out/clear-stores.ts';
 
 let current: Promise<CryptoKeyPair> | undefined;
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { FailedPart } from '#core/errors/failed-part.tsx';
 import { gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
-import { FailedPart } from '../errors/failed-part.tsx';
 import { useTRPC } from './procedures.ts';
 import { combineQueries, QueryBoundary, type QueryState } from './query-boundary.tsx';
 

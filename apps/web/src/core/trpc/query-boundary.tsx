@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { toAppError } from '../errors/app-error.ts';
-import { failureSentence } from '../errors/failure-text.ts';
+import { toAppError } from '#core/errors/app-error.ts';
+import { failureSentence } from '#core/errors/failure-text.ts';
 
 /** The part of a query's result that is used here. */
 export type QueryState<Data = unknown> = {

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { Spinner } from '../feedback/spinner.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
 import styles from './button.module.css';
 
 type Look = {

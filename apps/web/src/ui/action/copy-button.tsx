@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { checkIcon, copyIcon, Icon } from '../icons.tsx';
+import { checkIcon, copyIcon, Icon } from '#ui/icons.tsx';
 import { Button } from './button.tsx';
 
 type CopyButtonProps = { text: string; label: string; size?: 'normal' | 'small' };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, leftIcon, rightIcon } from '../icons.tsx';
+import { Icon, leftIcon, rightIcon } from '#ui/icons.tsx';
 import { iconButton, textLink } from './classes.ts';
 import styles from './pages.module.css';
 

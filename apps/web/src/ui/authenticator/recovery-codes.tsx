@@ -1,7 +1,7 @@
-import { Button } from '../action/button.tsx';
-import { CopyButton } from '../action/copy-button.tsx';
-import { saveFile } from '../action/save-file.ts';
-import { downloadIcon, Icon, printIcon } from '../icons.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { CopyButton } from '#ui/action/copy-button.tsx';
+import { saveFile } from '#ui/action/save-file.ts';
+import { downloadIcon, Icon, printIcon } from '#ui/icons.tsx';
 import styles from './recovery-codes.module.css';
 
 type RecoveryCodesProps = {

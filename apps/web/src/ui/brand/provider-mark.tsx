@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { buildingIcon, Icon } from '../icons.tsx';
+import { buildingIcon, Icon } from '#ui/icons.tsx';
 import styles from './provider-mark.module.css';
 
 type ProviderMarkProps = { name: string | null; logoUrl: string | null };

@@ -1,5 +1,5 @@
-import { countWord, listWords } from '../format/counts.ts';
-import { formatDay } from '../format/day.ts';
+import { countWord, listWords } from '#ui/format/counts.ts';
+import { formatDay } from '#ui/format/day.ts';
 import type { SeriesEvent } from './time-series.ts';
 
 /** One mark on the time axis: the events of a day, or of days too near to each other for a mark each. */

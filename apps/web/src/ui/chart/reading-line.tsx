@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { Amount } from '../data/amount.tsx';
-import { formatDay } from '../format/day.ts';
+import { Amount } from '#ui/data/amount.tsx';
+import { formatDay } from '#ui/format/day.ts';
 import { markOn } from './events.ts';
 import type { ChartDrawing, Spot } from './plot/drawing.ts';
 import styles from './reading-line.module.css';

@@ -1,6 +1,6 @@
-import { Amount } from '../data/amount.tsx';
-import { DataTable } from '../data/data-table.tsx';
-import { formatDay } from '../format/day.ts';
+import { Amount } from '#ui/data/amount.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import { formatDay } from '#ui/format/day.ts';
 import styles from './series-table.module.css';
 import { chartText, notesOf } from './text.ts';
 import { hasPaidIn, type TimeSeries } from './time-series.ts';

@@ -1,6 +1,6 @@
-import { formatDay } from '../format/day.ts';
-import { moneyParts } from '../format/money.ts';
-import { formatPercent } from '../format/percent.ts';
+import { formatDay } from '#ui/format/day.ts';
+import { moneyParts } from '#ui/format/money.ts';
+import { formatPercent } from '#ui/format/percent.ts';
 import { eventText } from './events.ts';
 import type { OlderPart, SeriesEvent, SeriesPoint } from './time-series.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type ElementSize, useElementSize } from '../hooks/use-element-size.ts';
+import { type ElementSize, useElementSize } from '#ui/hooks/use-element-size.ts';
 import { eventText } from './events.ts';
 import { formatAxisMoney, type ValueScale, valueScale } from './plot/axes.ts';
 import { type ChartDrawing, drawChart, marksOf } from './plot/drawing.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayOfNumber } from '../format/day.ts';
+import { dayOfNumber } from '#ui/format/day.ts';
 import { gapsOf, type Interval, runsOf, type TimeSeries } from './time-series.ts';
 
 function aSeries(days: string[], interval: Interval | null, to = days.at(-1) ?? '2026-11-21'): TimeSeries {

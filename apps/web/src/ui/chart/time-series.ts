@@ -1,4 +1,4 @@
-import { dayNumber } from '../format/day.ts';
+import { dayNumber } from '#ui/format/day.ts';
 
 /**
  * What something was worth on a day, and what had been paid in less taken out by then, null where it is not known;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { formatMoney, machineMoney, moneyParts } from '../format/money.ts';
+import { formatMoney, machineMoney, moneyParts } from '#ui/format/money.ts';
 import styles from './amount.module.css';
 
 type AmountProps = {

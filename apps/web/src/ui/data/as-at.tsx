@@ -1,4 +1,4 @@
-import { formatDay } from '../format/day.ts';
+import { formatDay } from '#ui/format/day.ts';
 import styles from './as-at.module.css';
 
 /** The day that a figure is as at, behind the noon mark: a line and the spot on it. */

@@ -1,4 +1,4 @@
-import { Icon } from '../icons.tsx';
+import { Icon } from '#ui/icons.tsx';
 import styles from './chip.module.css';
 
 type ChipProps = {

@@ -1,4 +1,4 @@
-import { checkIcon, Icon } from '../icons.tsx';
+import { checkIcon, Icon } from '#ui/icons.tsx';
 import styles from './step-tracker.module.css';
 
 export type TrackedStep = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { alertIcon, Icon, infoIcon } from '../icons.tsx';
+import { alertIcon, Icon, infoIcon } from '#ui/icons.tsx';
 import styles from './banner.module.css';
 
 type ErrorBannerProps = { id?: string; children: ReactNode; more?: ReactNode };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../action/button.tsx';
+import { Button } from '#ui/action/button.tsx';
 import { Dialog } from './dialog.tsx';
 
 type ConfirmDialogProps = {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../action/button.tsx';
+import { Button } from '#ui/action/button.tsx';
 import styles from './fetching.module.css';
 import { Spinner } from './spinner.tsx';
 

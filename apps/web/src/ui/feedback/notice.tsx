@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icons.tsx';
+import { Icon } from '#ui/icons.tsx';
 import styles from './notice.module.css';
 
 type NoticeProps = {

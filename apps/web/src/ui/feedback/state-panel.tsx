@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../action/button.tsx';
-import { Icon, retryIcon } from '../icons.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { Icon, retryIcon } from '#ui/icons.tsx';
 import styles from './state-panel.module.css';
 
 type StatePanelProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../format/counts.ts';
+import { formatCount } from '#ui/format/counts.ts';
 import styles from './filter-pills.module.css';
 
 type Pill<Value> = { value: Value; label: string; count?: number };

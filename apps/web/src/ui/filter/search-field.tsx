@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, searchIcon } from '../icons.tsx';
+import { Icon, searchIcon } from '#ui/icons.tsx';
 import styles from './search-field.module.css';
 
 type SearchFieldProps = {

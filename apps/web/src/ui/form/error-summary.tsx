@@ -1,5 +1,5 @@
-import { textLink } from '../action/classes.ts';
-import { ErrorBanner } from '../feedback/banner.tsx';
+import { textLink } from '#ui/action/classes.ts';
+import { ErrorBanner } from '#ui/feedback/banner.tsx';
 import styles from './error-summary.module.css';
 
 type Fault = { name: string; label: string; message: string };

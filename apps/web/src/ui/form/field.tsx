@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { alertIcon, Icon } from '../icons.tsx';
+import { alertIcon, Icon } from '#ui/icons.tsx';
 import styles from './field.module.css';
 
 /** What every field shows around its control. */

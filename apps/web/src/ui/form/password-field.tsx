@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { eyeIcon, eyeOffIcon, Icon } from '../icons.tsx';
+import { eyeIcon, eyeOffIcon, Icon } from '#ui/icons.tsx';
 import { Field, type FieldText } from './field.tsx';
 import styles from './password-field.module.css';
 

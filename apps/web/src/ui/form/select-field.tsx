@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { downIcon, Icon } from '../icons.tsx';
+import { downIcon, Icon } from '#ui/icons.tsx';
 import { Field, type FieldText } from './field.tsx';
 import styles from './select-field.module.css';
 

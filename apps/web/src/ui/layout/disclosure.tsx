@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { usePrinting } from '../hooks/use-printing.ts';
-import { Icon, rightIcon } from '../icons.tsx';
+import { usePrinting } from '#ui/hooks/use-printing.ts';
+import { Icon, rightIcon } from '#ui/icons.tsx';
 import styles from './disclosure.module.css';
 
 type DisclosureProps = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { backIcon, Icon } from '../icons.tsx';
+import { backIcon, Icon } from '#ui/icons.tsx';
 import styles from './entry-frame.module.css';
 
 /** Class of the Back control at the head, for links and buttons alike. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { useVariant } from '#core/branding/variant.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#core/routing/paths.ts';
 
 /** The title of the page at this address, in the header and in the document title. */
 export function pageTitleAt(pathname: string): string {

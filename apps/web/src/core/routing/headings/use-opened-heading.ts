@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { pagesBehind } from '#core/routing/history-index.ts';
 import { WIDE } from '#ui/hooks/use-media-query.ts';
-import { pagesBehind } from '../history-index.ts';
 
 /**
  * R-36: a ref for the heading of a page that a row of a list opens. On wide screens it takes the focus from the title

@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
-import { isWithin } from '../paths.ts';
+import { isWithin } from '#core/routing/paths.ts';
 import { isHeldUp } from './leave-guard.ts';
 
 /** A pointer or focus that only passes over a link fetches nothing. */

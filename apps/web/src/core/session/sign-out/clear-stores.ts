@@ -1,8 +1,8 @@
+import { sessionStore } from '#core/session/store.ts';
+import type { TokenClaims } from '#core/session/token.ts';
 import { browserKeys } from '#core/storage/key-store.ts';
 import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore, tabStore, type WebStore } from '#core/storage/web-store.ts';
-import { sessionStore } from '../store.ts';
-import type { TokenClaims } from '../token.ts';
 
 /**
  * S-3: on sign-out what says nothing of a person is kept, and the address that the client chose to have remembered.

@@ -1,7 +1,7 @@
 import { portalConfiguration } from '#core/configuration.ts';
+import type { SessionEnd } from '#core/session/store.ts';
 import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
-import type { SessionEnd } from '../store.ts';
 
 /** Also the message for a refused token. */
 export const sessionEnded = 'Your session has ended. Please sign in again.';

@@ -1,9 +1,9 @@
 import { readTraceId } from '@portal/contract/shapes/trace-context';
 import { expect, test, vi } from 'vitest';
+import { sessionStore } from '#core/session/store.ts';
 import { browserKeys } from '#core/storage/key-store.ts';
 import { aToken } from '#test/build/a-token.ts';
 import { fakeFetch } from '#test/fake-fetch.ts';
-import { sessionStore } from '../store.ts';
 import { clearedOnSignOut, clearTab } from './clear-stores.ts';
 import { endSentence, keepEnd } from './notice.ts';
 import { signOut } from './sign-out.ts';

@@ -1,7 +1,7 @@
+import { deviceKey } from '#core/device/key.ts';
+import { sessionStore } from '#core/session/store.ts';
 import { gatewayPath, provenFetch } from '#core/trpc/proven-fetch.ts';
 import { newTraceparent, requestHeaders } from '#core/trpc/request-headers.ts';
-import { deviceKey } from '../../device/key.ts';
-import { sessionStore } from '../store.ts';
 import { clearBrowser } from './clear-stores.ts';
 import { keepEnd, noteSignedOut } from './notice.ts';
 

@@ -1,8 +1,8 @@
 import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
 import { serverNowMs } from '#core/device/server-clock.ts';
 import { noteFailure } from '#core/errors/note-failure.ts';
-import { gateway } from '../client.ts';
-import type { RouterOutputs } from '../procedures.ts';
+import { gateway } from '#core/trpc/client.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { procedureOf } from './query-client.ts';
 
 type Sections = NonNullable<RouterOutputs['system']['cache']['sections']>;

@@ -29,7 +29,7 @@ afterEach(async () => {
 /** As after a reload: memory is empty, this tab's storage is what it was. */
 async function cacheOfNewPage(subject: string) {
   vi.resetModules();
-  const { browserKeys: fresh } = await import('../../storage/key-store.ts');
+  const { browserKeys: fresh } = await import('#core/storage/key-store.ts');
   fresh.keyOf = browserKeys.keyOf;
   const { personCache } = await import('./person-cache.ts');
   const cache = personCache(subject);

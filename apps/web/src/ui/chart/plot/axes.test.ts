@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayNumber } from '../../format/day.ts';
+import { dayNumber } from '#ui/format/day.ts';
 import { dateTicks, formatAxisMoney, valueScale } from './axes.ts';
 
 test('a scale has four or five lines at round values around everything, and need not start at zero', () => {

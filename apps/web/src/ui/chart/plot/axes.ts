@@ -1,4 +1,4 @@
-import { dayOfNumber, formatShortDay } from '../../format/day.ts';
+import { dayOfNumber, formatShortDay } from '#ui/format/day.ts';
 
 /** The upright axis in whole pence: its ends, and the round values that get a line. */
 export type ValueScale = { low: number; high: number; step: number; ticks: readonly number[] };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayOfNumber } from '../../format/day.ts';
-import type { SeriesPoint, TimeSeries } from '../time-series.ts';
+import type { SeriesPoint, TimeSeries } from '#ui/chart/time-series.ts';
+import { dayOfNumber } from '#ui/format/day.ts';
 import { valueScale } from './axes.ts';
 import { drawChart } from './drawing.ts';
 import { chartFrame } from './frame.ts';

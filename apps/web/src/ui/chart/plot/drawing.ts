@@ -1,7 +1,7 @@
 import { line } from 'd3-shape';
-import { dayNumber } from '../../format/day.ts';
-import { type EventMark, eventMarks } from '../events.ts';
-import { firstOlderPart, gapsOf, runsOf, type SeriesPoint, type TimeSeries } from '../time-series.ts';
+import { type EventMark, eventMarks } from '#ui/chart/events.ts';
+import { firstOlderPart, gapsOf, runsOf, type SeriesPoint, type TimeSeries } from '#ui/chart/time-series.ts';
+import { dayNumber } from '#ui/format/day.ts';
 import { dateTicks, type ValueScale } from './axes.ts';
 import type { ChartFrame } from './frame.ts';
 

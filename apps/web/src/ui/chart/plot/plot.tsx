@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { chartText } from '../text.ts';
+import { chartText } from '#ui/chart/text.ts';
 import { formatAxisMoney } from './axes.ts';
 import type { ChartDrawing, GapArea } from './drawing.ts';
 import styles from './plot.module.css';
