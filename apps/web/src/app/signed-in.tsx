@@ -49,8 +49,8 @@ export function IdleLockLater() {
  * P-32: not seen on a screen, so they are fetched once the page is drawn; not when the browser is idle, since a print
  * may start before and does not wait.
  */
-const PrintHead = lazy(async () => ({ default: (await printFrame())?.PrintHead ?? (() => null) }));
-const PrintFoot = lazy(async () => ({ default: (await printFrame())?.PrintFoot ?? (() => null) }));
+const PrintHead = lazy(() => printFrame().then((file) => ({ default: file?.PrintHead ?? (() => null) })));
+const PrintFoot = lazy(() => printFrame().then((file) => ({ default: file?.PrintFoot ?? (() => null) })));
 
 async function printFrame() {
   await new Promise<number>((done) => requestAnimationFrame(() => setTimeout(done)));

@@ -7,9 +7,8 @@ import { StepFrame, type StepProps } from '../step-frame.tsx';
 import styles from './mfa-setup-step.module.css';
 import { OtpForm } from './otp-form.tsx';
 
-const loadKeepRecoveryCodes = async () => ({
-  default: (await import('./keep-recovery-codes.tsx')).KeepRecoveryCodes,
-});
+const loadKeepRecoveryCodes = () =>
+  import('./keep-recovery-codes.tsx').then((file) => ({ default: file.KeepRecoveryCodes }));
 const KeepRecoveryCodes = lazy(loadKeepRecoveryCodes);
 
 /** L-3: the steps of the authenticator app (L-29), then its first code. */

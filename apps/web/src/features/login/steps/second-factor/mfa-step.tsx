@@ -5,9 +5,9 @@ import { BackLink, FormFooter } from '../links.tsx';
 import { StepFrame, type StepProps } from '../step-frame.tsx';
 import { OtpForm } from './otp-form.tsx';
 
-const RecoveryCodeForm = lazy(async () => ({
-  default: (await import('./recovery-code-form.tsx')).RecoveryCodeForm,
-}));
+const RecoveryCodeForm = lazy(() =>
+  import('./recovery-code-form.tsx').then((file) => ({ default: file.RecoveryCodeForm })),
+);
 
 const appIntro = `Open your authenticator app and copy the six-digit code for your account here. It changes every ${CODE_PERIOD_SECONDS} seconds.`;
 const recoveryIntro =
