@@ -17,11 +17,11 @@ type VerdictChangeNoteProps = { verdict: Verdict | null; previous: Verdict | nul
  */
 export function VerdictChangeNote({ verdict, previous }: VerdictChangeNoteProps) {
   if (verdict === null || previous === null) return null;
-  const { direction, words } = verdictChange(verdict, previous);
+  const { direction, text } = verdictChange(verdict, previous);
   return (
     <span className={styles.change} data-direction={direction}>
       <Icon shape={icons[direction]} className={styles.icon} />
-      {words}
+      {text}
     </span>
   );
 }

@@ -15,13 +15,13 @@ export const verdictNames: Record<Verdict, string> = {
   removed: 'Removed',
 };
 
-export type VerdictChange = { direction: 'up' | 'down' | 'same'; words: string };
+export type VerdictChange = { direction: 'up' | 'down' | 'same'; text: string };
 
 /** P-57: how a verdict compares with the year before, as text. */
 export function verdictChange(verdict: Verdict, previous: Verdict): VerdictChange {
-  if (previous === verdict) return { direction: 'same', words: 'No change' };
+  if (previous === verdict) return { direction: 'same', text: 'No change' };
   const isBetter = verdicts.indexOf(verdict) < verdicts.indexOf(previous);
   return isBetter
-    ? { direction: 'up', words: `Up from ${verdictNames[previous]}` }
-    : { direction: 'down', words: `Down from ${verdictNames[previous]}` };
+    ? { direction: 'up', text: `Up from ${verdictNames[previous]}` }
+    : { direction: 'down', text: `Down from ${verdictNames[previous]}` };
 }

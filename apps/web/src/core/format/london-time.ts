@@ -10,8 +10,8 @@ export function londonTime(moment: Date): string {
 
 /** A calendar day for lists: 19 Nov, or 19 Nov 2025 where it is in another year than `today`. */
 export function formatNearDay(day: string, today: string): string {
-  const words = formatShortDay(day);
-  return day.slice(0, 4) === today.slice(0, 4) ? words.replace(/ \d{4}$/, '') : words;
+  const text = formatShortDay(day);
+  return day.slice(0, 4) === today.slice(0, 4) ? text.replace(/ \d{4}$/, '') : text;
 }
 
 /** The day in London of a moment in an answer, as 2026-11-20. */

@@ -70,7 +70,7 @@ function moreOf(insights: ReturnType<typeof useInsights>): MoreInsights | undefi
   };
 }
 
-const places = ['lead', 'second', 'third', 'fourth'];
+const skeletonCards = ['lead', 'second', 'third', 'fourth'];
 
 /** The list while it loads, at the size that it will have. */
 function InsightsSkeleton() {
@@ -80,8 +80,8 @@ function InsightsSkeleton() {
         Loading articles
       </p>
       <ul className={listStyles.list} aria-hidden="true">
-        {places.map((place) => (
-          <li key={place} className={listStyles.card} data-lead={place === 'lead'}>
+        {skeletonCards.map((card) => (
+          <li key={card} className={listStyles.card} data-lead={card === 'lead'}>
             <CoverSkeleton />
             <div className={styles.linesSkeleton}>
               <Skeleton width="6rem" height="0.9rem" />

@@ -123,14 +123,14 @@ type GapMarkProps = { gap: GapArea; frame: ChartDrawing['frame']; fill: string }
 
 function GapMark({ gap: { x, width }, frame, fill }: GapMarkProps) {
   const { top, bottom } = frame;
-  const words = gapWords(width / frame.rem);
+  const text = gapText(width / frame.rem);
   const middle = x + width / 2;
   return (
     <g>
       <rect x={x} y={top} width={width} height={bottom - top} fill={fill} />
       <path className={styles.edge} d={`M${x} ${top}V${bottom}M${x + width} ${top}V${bottom}`} />
       <text className={styles.label} x={middle} y={bottom} textAnchor="middle">
-        {words.map((line, index) => (
+        {text.map((line, index) => (
           <tspan key={line} x={middle} dy={index === 0 ? '-1.7em' : '1.1em'}>
             {line}
           </tspan>
@@ -141,7 +141,7 @@ function GapMark({ gap: { x, width }, frame, fill }: GapMarkProps) {
 }
 
 /** A gap too narrow for words is named in the sentence under the graph. */
-function gapWords(widthRem: number): readonly string[] {
+function gapText(widthRem: number): readonly string[] {
   if (widthRem >= 5) return chartText.gap;
   return widthRem >= 3 ? chartText.narrowGap : [];
 }

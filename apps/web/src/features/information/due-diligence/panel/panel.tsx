@@ -59,7 +59,7 @@ function Panel({ entry, panel }: { entry: Entry; panel: readonly PanelItem[] }) 
   );
 }
 
-const places = ['34%', '28%', '40%', '30%', '38%', '32%'];
+const rowWidths = ['34%', '28%', '40%', '30%', '38%', '32%'];
 
 /** The panel while it loads. */
 export function PanelSkeleton({ label }: { label: string }) {
@@ -68,7 +68,7 @@ export function PanelSkeleton({ label }: { label: string }) {
       <p className="visually-hidden" role="status">
         {label}
       </p>
-      {places.map((width) => (
+      {rowWidths.map((width) => (
         <div key={width} className={styles.row}>
           <Skeleton width={width} height="1.3rem" />
           <Skeleton width="22%" height="1rem" />

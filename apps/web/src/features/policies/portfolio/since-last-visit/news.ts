@@ -70,11 +70,11 @@ export function verdictChanges(
     if (provider === null || !held.has(provider.uuid) || verdict === null || previousVerdict === null)
       return [];
     if (verdict === previousVerdict) return [];
-    const { words } = verdictChange(verdict, previousVerdict);
+    const { text } = verdictChange(verdict, previousVerdict);
     return {
       key: `verdict ${uuid} ${provider.uuid}`,
       title: provider.name?.trim() || 'A provider',
-      note: `New verdict: ${verdictNames[verdict]}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
+      note: `New verdict: ${verdictNames[verdict]}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
       to: paths.providerReport.to({ dueDiligenceUuid: uuid, providerUuid: provider.uuid }),
     };
   });
