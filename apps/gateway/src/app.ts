@@ -76,7 +76,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     dispatcher,
     around: around(monitoring, metrics),
   });
-  app.addHook('onClose', () => upstream.close());
 
   if (env.TRUSTED_PROXIES.length > 0) registerCallerAddress(app);
   registerErrorHandler(app);
@@ -97,7 +96,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const checkOutput = checkOutputs ? createOutputCheck(appRouter) : undefined;
   const onFailure = metrics?.auditFailed;
   const audit = await openLoggedTrail({ file: env.AUDIT_FILE, app: 'gateway', clock, logger, onFailure });
-  app.addHook('onClose', () => audit?.close());
+  // What the calls of the firm end with is in the trail before it closes.
+  app.addHook('onClose', () => upstream.close().then(() => audit?.close()));
   const watch = createWatch({ metrics, audit });
   const statementKeys = env.STATEMENT_KEYS && (await openKeys(env.STATEMENT_KEYS));
   const deps = { env, clock, statementKeys };

@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { appRouter } from '../router.ts';
 import { createAccountReference } from '../session/account-reference.ts';
 import { aMutation, buildTestApp, testSecret } from '../test/build-test-app.ts';
+import { startFakeFirm } from '../test/fake-firm.ts';
 import { auditedProcedures } from './audited-procedures.ts';
 
 function aFile(): string {
@@ -83,4 +84,23 @@ it('SEC-J1: the chain goes on at the next start, and its head is in the log', as
     expect(logged?.head).toEqual(head);
   }
   expect(verifyTrail(linesIn(file))).toMatchObject({ entries: 2, faults: [] });
+});
+
+it('SEC-J1, SEC-I5: a procedure that is cut off when the gateway stops is in the trail, and delays it no longer', async () => {
+  const file = aFile();
+  const isAsked = Promise.withResolvers<void>();
+  const firm = await startFakeFirm({
+    'POST /v1/user/reset-request': () => {
+      isAsked.resolve();
+      return new Promise(() => undefined);
+    },
+  });
+  const patient = { UPSTREAM_HEADERS_MS: '60000', UPSTREAM_TOTAL_MS: '60000' };
+  const { app } = await buildTestApp({ AUDIT_FILE: file, UPSTREAM_URL: firm.origin, ...patient });
+  const { url, ...call } = aMutation('user.requestReset', { email: 'vip@portal.example.com' });
+  const answer = app.inject({ url, ...call }).catch(() => undefined);
+  await isAsked.promise;
+  await app.close();
+  await answer;
+  expect(linesIn(file).map((line) => JSON.parse(line))).toMatchObject([{ code: 'UPSTREAM_DOWN' }]);
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Caller } from '@portal/contract/build-request';
 import { termsEndpoint } from '@portal/contract/v1/terms';
 import type { Dispatcher } from 'undici';
@@ -26,6 +27,7 @@ export type Upstream = {
   isReachable(requestId: string): Promise<boolean>;
   /** How each group of calls is now. */
   state(): readonly GroupState[];
+  /** Ends the calls that are under way, which nobody waits for any more, and what follows from them. */
   close(): Promise<void>;
 };
 
@@ -51,12 +53,13 @@ const TURNS = { atOnce: 16, atOnceEach: 2, waiting: 256, waitingEach: 32, whenLa
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { origin, timeouts, fileIdleMs = FILE_IDLE_MS, dispatcher, around } = options;
   const pool = dispatcher ?? createPool(origin, timeouts);
+  const underWay = trackCalls();
   const deps: UpstreamDeps = {
     origin,
     totalMs: timeouts.totalMs,
     exchange: createExchange(pool, origin),
     resilience: createResilience(),
-    around,
+    around: (call, run) => underWay.track(around ? around(call, run) : run()),
   };
   /** The probe has its own breaker, so that it neither opens that of sign-in nor depends on it. */
   const probe = { ...deps, resilience: createResilience() };
@@ -75,6 +78,26 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       }
     },
     state: deps.resilience.state,
-    close: () => pool.close(),
+    close: async () => {
+      await pool.destroy();
+      await underWay.ended();
+    },
+  };
+}
+
+function trackCalls() {
+  const calls = new Set<Promise<unknown>>();
+  return {
+    track<Result>(call: Promise<Result>): Promise<Result> {
+      calls.add(call);
+      return call.finally(() => calls.delete(call));
+    },
+    /** Resolves when no call is under way, and none follows from those that were. */
+    async ended(): Promise<void> {
+      while (calls.size > 0) {
+        await Promise.allSettled(calls);
+        await setImmediate();
+      }
+    },
   };
 }
