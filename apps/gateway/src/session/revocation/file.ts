@@ -45,15 +45,14 @@ export function openTable(file: string) {
       lastRow = rows.at(-1)?.id ?? lastRow;
       return rows;
     },
-    /** Writes all of them and empties the map, or some of them where it fails. */
-    write: (ends: Ends, nowSeconds: number): boolean =>
-      works(() => {
-        forget.run(nowSeconds);
-        for (const [sid, end] of ends) {
-          remember.run(sid, end);
-          ends.delete(sid);
-        }
-      }),
+    /** Writes all of them and empties the map, or some of them and throws where it fails. */
+    write: (ends: Ends, nowSeconds: number): void => {
+      forget.run(nowSeconds);
+      for (const [sid, end] of ends) {
+        remember.run(sid, end);
+        ends.delete(sid);
+      }
+    },
     /** True where this was the first to write it; rejects where it cannot be written. */
     take: async (sid: string, end: number): Promise<boolean> => takeFirst.run(sid, end).changes === 1,
     /** Undoes `take`; rejects where it cannot be written. */
@@ -64,15 +63,6 @@ export function openTable(file: string) {
     },
     close: () => database.close(),
   };
-}
-
-function works(write: () => unknown): boolean {
-  try {
-    write();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function open(file: string): DatabaseSync {

@@ -24,10 +24,14 @@ describe('revocation in Redis', () => {
     return { state, redis: redis as unknown as Redis };
   }
 
-  it('SEC-D16: a sign-out holds here at once while Redis is full, and is stored when there is room', async () => {
+  it('SEC-D16, S-7: a sign-out holds here at once while Redis is full, and is stored when there is room', async () => {
     const { state, redis } = aRedis();
     const lines: string[] = [];
-    const line = (_fields: unknown, message?: unknown) => void lines.push(String(message));
+    const faults: unknown[] = [];
+    const line = (fields: { err?: unknown }, message?: string) => {
+      lines.push(String(message));
+      faults.push(fields.err);
+    };
     const revocation = redisRevocation(redis, clock, { error: line, info: line } as unknown as Logger);
     expect(await revocation.canWrite()).toBe(true);
     state.isFull = true;
@@ -37,6 +41,7 @@ describe('revocation in Redis', () => {
       false,
       ['sign-outs cannot be written, and hold in memory alone'],
     ]);
+    expect(faults).toEqual([expect.any(Error)]);
     state.isFull = false;
     // By itself: readiness, which would write it too, is not asked before.
     await expect

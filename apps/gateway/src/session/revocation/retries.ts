@@ -10,8 +10,8 @@ const RETRY_MS = 1000;
 export type Ends = Map<string, number>;
 
 type Options = {
-  /** Writes all of them and empties the map, or some of them and returns false where it fails. */
-  readonly store: (ends: Ends, nowSeconds: number) => boolean | Promise<boolean>;
+  /** Writes all of them and empties the map, or some of them and throws where it fails. */
+  readonly store: (ends: Ends, nowSeconds: number) => void | Promise<void>;
   readonly nowSeconds: () => number;
   readonly log?: Pick<Logger, 'error' | 'info'> | undefined;
 };
@@ -25,11 +25,17 @@ export function retriedWrites({ store, nowSeconds, log }: Options) {
   const unwritten: Ends = new Map();
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
+  let failure: unknown;
 
   async function write(): Promise<boolean> {
     for (const [sid, end] of unwritten) if (end <= nowSeconds()) unwritten.delete(sid);
     const isWaiting = unwritten.size > 0;
-    if (isWaiting && !(await store(unwritten, nowSeconds()))) return false;
+    try {
+      if (isWaiting) await store(unwritten, nowSeconds());
+    } catch (error) {
+      failure = error;
+      return false;
+    }
     if (isWaiting && retry) log?.info('sign-outs are written again');
     clearTimeout(retry);
     retry = undefined;
@@ -39,7 +45,10 @@ export function retriedWrites({ store, nowSeconds, log }: Options) {
   function writeLater(): void {
     if (isClosed) return;
     if (!retry)
-      log?.error({ waiting: unwritten.size }, 'sign-outs cannot be written, and hold in memory alone');
+      log?.error(
+        { err: failure, waiting: unwritten.size },
+        'sign-outs cannot be written, and hold in memory alone',
+      );
     clearTimeout(retry);
     retry = setTimeout(async () => (await write()) || writeLater(), RETRY_MS).unref();
   }
@@ -62,7 +71,7 @@ export function retriedWrites({ store, nowSeconds, log }: Options) {
       isClosed = true;
       clearTimeout(retry);
       if (!(await write()))
-        log?.error({ lost: unwritten.size }, 'sign-outs could not be written before the end');
+        log?.error({ err: failure, lost: unwritten.size }, 'sign-outs could not be written before the end');
     },
   };
 }

@@ -142,10 +142,14 @@ describe('revocation', () => {
     await Promise.all([revocation.close(), later.close()]);
   });
 
-  it('SEC-D16: it holds at once while the file is full, and is written when there is room', async () => {
+  it('SEC-D16, S-7: it holds at once while the file is full, and is written when there is room', async () => {
     const file = join(aFolder(), 'revocations.db');
     const lines: string[] = [];
-    const line = (_fields: unknown, message?: unknown) => void lines.push(String(message));
+    const faults: unknown[] = [];
+    const line = (fields: { err?: unknown }, message?: string) => {
+      lines.push(String(message));
+      faults.push(fields.err);
+    };
     const revocation = fileRevocation(file, clock, { error: line, info: line } as unknown as Logger);
     const full = new DatabaseSync(file);
     full.exec("CREATE TRIGGER full BEFORE INSERT ON revoked BEGIN SELECT RAISE(FAIL, 'disk is full'); END");
@@ -155,6 +159,7 @@ describe('revocation', () => {
       false,
       ['sign-outs cannot be written, and hold in memory alone'],
     ]);
+    expect(faults).toEqual([expect.any(Error)]);
     full.exec('DROP TRIGGER full');
     full.close();
     expect(await revocation.canWrite()).toBe(true);

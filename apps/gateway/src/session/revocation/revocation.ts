@@ -109,13 +109,12 @@ export function fileRevocation(file: string, clock: Clock, log?: Log): Revocatio
  */
 export function redisRevocation(redis: Redis, clock: Clock, log?: Log): Revocation {
   const nowSeconds = secondsOf(clock);
-  const store = (ends: Ends, now: number) =>
-    works(async () => {
-      for (const [sid, end] of ends) {
-        await redis.set(keyOf(sid), '', 'EX', end - now);
-        ends.delete(sid);
-      }
-    });
+  const store = async (ends: Ends, now: number) => {
+    for (const [sid, end] of ends) {
+      await redis.set(keyOf(sid), '', 'EX', end - now);
+      ends.delete(sid);
+    }
+  };
   const writes = retriedWrites({ store, nowSeconds, log });
 
   return {
