@@ -1,6 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { checkEndpoint } from '@portal/contract/v1/authentication';
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { createServe } from '../register-endpoint.ts';
+import type { Session } from '../session.ts';
 import { createBackground } from './background.ts';
 
 test('SEC-I23: a job begins after the answer that started it, and an orderly stop waits for its end', async () => {
@@ -55,3 +58,33 @@ test.each(['GET', 'POST'] as const)(
     expect(events).toEqual(['audited', 'begun']);
   },
 );
+
+test('SEC-I23: a job of opening the session of a call begins after the answer of that call', async () => {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  const events: string[] = [];
+  const background = createBackground(app);
+  const profile = {
+    serves: () => true,
+    reaches: () => true,
+    success: ({ answer }: { answer: unknown }) => answer,
+  };
+  const openSession = async (): Promise<Session> => {
+    background(async () => void events.push('used'));
+    return { scope: 'full', termsAccepted: true, clientUuid: 'a' } as Session;
+  };
+  const outside = { profile, openSession, isSteppedUp: async () => true, countWrite: () => undefined };
+  createServe(
+    app,
+    { check: checkEndpoint },
+    outside,
+  )('check', async () => {
+    for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+    events.push('answered');
+    return { status: 'active', terms_accepted: true };
+  });
+  const headers = { authorization: 'Bearer a.b.c' };
+  expect((await app.inject({ url: checkEndpoint.path, headers })).statusCode).toBe(200);
+  await app.close();
+  expect(events).toEqual(['answered', 'used']);
+});

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { finished } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, onRequestHookHandler } from 'fastify';
 import PQueue from 'p-queue';
 
 /** Puts work off until after the answer. */
@@ -17,8 +17,10 @@ export function createBackground(app: FastifyInstance): Background {
   const queue = new PQueue({ concurrency: 1 });
   const waiting = new Set<Promise<void>>();
   const answered = new AsyncLocalStorage<Promise<void>>();
-  // After the body: reading one would leave the context that begins here.
-  app.addHook('preValidation', (_request, reply, done) => answered.run(hasLeft(reply), done));
+  const begin: onRequestHookHandler = (_request, reply, done) => answered.run(hasLeft(reply), done);
+  app.addHook('onRequest', begin);
+  // Again after the body: reading one leaves the context that began before it.
+  app.addHook('preValidation', begin);
   app.addHook('onClose', async () => {
     while (waiting.size > 0) await Promise.all(waiting);
   });
