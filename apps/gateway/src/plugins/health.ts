@@ -39,7 +39,8 @@ export function registerReadiness(
 
   function look(requestId: string): Promise<string> {
     const now = clock.now().getTime();
-    if (now - looked.at >= LOOK_MS) looked = { at: now, result: state(requestId) };
+    // The clock may have been set back.
+    if (now < looked.at || now - looked.at >= LOOK_MS) looked = { at: now, result: state(requestId) };
     return looked.result;
   }
 

@@ -44,6 +44,18 @@ describe('SEC-D23: a proof is valid once', () => {
     expect(await replay.isFirstUse(use('three', 121))).toBe(true);
   });
 
+  it('and after a clock that was set back what was signed so far is refused', async () => {
+    const { replay, time, nonces } = start();
+    const before = nonces.current();
+    await replay.isFirstUse(use('one'));
+    time.now = inSeconds(61);
+    await replay.isFirstUse(use('two', 121));
+    time.now = inSeconds(1);
+    expect(await replay.isFirstUse(use('one'))).toBe(false);
+    expect(nonces.accepts(before)).toBe(false);
+    expect(await replay.isFirstUse(use('three'))).toBe(true);
+  });
+
   it('with no room left a new one passes, and what was signed so far is refused for its nonce', async () => {
     const { replay, nonces } = start(2);
     const before = nonces.current();

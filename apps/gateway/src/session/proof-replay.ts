@@ -28,7 +28,8 @@ type Options = {
 
 /**
  * Remembers in this process alone; a shared store takes its place when there are replicas. When there is no more room,
- * new nonces take the place of memory: every proof so far is refused for its nonce, and honest devices sign again.
+ * or the clock is set back, new nonces take the place of memory: every proof so far is refused for its nonce, and honest
+ * devices sign again.
  */
 export function memoryProofReplay({ clock, nonces, most = MOST_REMEMBERED }: Options): ProofReplay {
   const ends = new Map<string, number>();
@@ -43,6 +44,12 @@ export function memoryProofReplay({ clock, nonces, most = MOST_REMEMBERED }: Opt
     isFirstUse: async (proof) => {
       const id = idOf(proof);
       const now = clock.now().getTime() / 1000;
+      if (now < sweptAt) {
+        sweptAt = now;
+        nonces.renew();
+        // It may be one of those that are forgotten.
+        return false;
+      }
       if (now - sweptAt >= SWEEP_EVERY_SECONDS) sweep(now);
       if (ends.has(id)) return false;
       if (ends.size >= most) {
