@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@portal/prisma/client';
 import { describe, expect, test } from 'vitest';
+import type { Session } from '../../http/session.ts';
+import { systemRandom } from '../../random.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
 import { emailOf, fullToken, tokenOf, tryPassword } from '../../test/sign-in.ts';
 import { stepUpHeaders } from '../../test/step-up.ts';
+import { createDevices } from './device-service.ts';
 
 const phone = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const laptop = '7f9619ff-8b86-4d01-b42d-00cf4fc964ff';
@@ -74,6 +79,48 @@ describe('API-14: the devices of a client', () => {
     expect(devices.map((each) => each.uuid)).not.toContain(first.uuid);
     expect((await list(mock, first.token)).status).toBe(401);
   });
+});
+
+/** The second of two lists of devices is used only when `isFirstDone` is. */
+function listedTogether(database: Database, isFirstDone: Promise<unknown>): Database {
+  const isListedTwice = Promise.withResolvers<void>();
+  let lists = 0;
+  const findMany: Database['device']['findMany'] = (async (query: object) => {
+    const devices = await database.device.findMany(query);
+    lists += 1;
+    if (lists === 2) isListedTwice.resolve();
+    await (lists === 2 ? isFirstDone : isListedTwice.promise);
+    return devices;
+  }) as never;
+  const device = new Proxy(database.device, {
+    get: (all, name) => (name === 'findMany' ? findMany : Reflect.get(all, name)),
+  });
+  return new Proxy(database, { get: (all, name) => (name === 'device' ? device : Reflect.get(all, name)) });
+}
+
+test('SEC-I7, API-14: two new devices at once beyond the twenty that are kept are both registered', async () => {
+  const { database, clock } = await buildTestApp();
+  const { uuid: clientUuid } = await database.client.findFirstOrThrow({
+    where: { email: emailOf('standard') },
+  });
+  const isFirstDone = Promise.withResolvers<void>();
+  const deps = {
+    clock,
+    random: systemRandom,
+    alerts: { newDevice: () => undefined } as never,
+    history: { record: async () => undefined } as never,
+  };
+  const session = { clientUuid } as Session;
+  const known = createDevices({ ...deps, database });
+  for (let count = 0; count < 20; count += 1)
+    await known.register(session, { deviceId: randomUUID(), type: 'web' });
+  clock.advance(60_000);
+  const devices = createDevices({ ...deps, database: listedTogether(database, isFirstDone.promise) });
+  const both = [0, 1].map(() => devices.register(session, { deviceId: randomUUID(), type: 'web' }));
+  await Promise.race(both);
+  isFirstDone.resolve();
+  expect((await Promise.all(both)).map(({ name }) => name)).toEqual(['Web browser', 'Web browser']);
+  expect(await database.device.count({ where: { clientUuid } })).toBe(20);
 });
 
 describe('API-14: forgetting a device', () => {

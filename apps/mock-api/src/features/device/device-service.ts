@@ -36,7 +36,8 @@ export function createDevices(deps: Deps) {
     /** Seen last first. */
     list: (clientUuid: string) => list(deps, clientUuid),
     /** Ends its sessions; its token names a record that is no longer there. NOT_FOUND for one of another client. */
-    forget: (clientUuid: string, uuid: string) => forget(deps, clientUuid, uuid),
+    forget: async (clientUuid: string, uuid: string) =>
+      forget(deps, found(await deps.database.device.findUnique({ where: { uuid, clientUuid } }))),
   };
 }
 
@@ -79,7 +80,7 @@ async function welcome(
     await deps.history.record('new_device', { clientUuid, deviceId, deviceName: name });
     deps.alerts.newDevice(clientUuid, name);
   }
-  for (const old of devices.slice(DEVICES_KEPT)) await forget(deps, clientUuid, old.uuid);
+  for (const old of devices.slice(DEVICES_KEPT)) await forget(deps, old);
 }
 
 function list({ database }: Deps, clientUuid: string) {
@@ -89,10 +90,10 @@ function list({ database }: Deps, clientUuid: string) {
   });
 }
 
-async function forget({ database, clock }: Deps, clientUuid: string, uuid: string): Promise<void> {
-  const { deviceId } = found(
-    await database.device.findUnique({ where: { uuid, clientUuid }, select: { deviceId: true } }),
-  );
+type Known = { readonly uuid: string; readonly clientUuid: string; readonly deviceId: string };
+
+/** One that is gone already is no error: two calls may forget it at once. */
+async function forget({ database, clock }: Deps, { uuid, clientUuid, deviceId }: Known): Promise<void> {
   await database.$transaction([
     database.issuedToken.updateMany({
       where: { clientUuid, deviceId, revokedAt: null },
