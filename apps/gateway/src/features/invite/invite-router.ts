@@ -11,6 +11,7 @@ export const inviteRouter = t.router({
    * does not use it up (R-3, R-27, SEC-E8).
    */
   check: publicProcedure
+    .meta({ countsAsSignIn: true })
     .input(z.object({ code: mailedCode }))
     .output(
       listed(z.object({ valid: z.literal(true), name: z.string().nullable(), firm: z.string().nullable() })),

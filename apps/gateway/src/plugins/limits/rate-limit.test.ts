@@ -45,6 +45,18 @@ describe('SEC-B3: attempts to sign in', () => {
     expect(firm.requests).toHaveLength(5);
   });
 
+  it('are counted together with tries at the code of an invitation', async () => {
+    const { app, firm, statuses } = await startLimited();
+    const tryCode = async (index: number) => {
+      const input = encodeURIComponent(JSON.stringify({ code: `INVITE-${index}` }));
+      const url = `/trpc/invite.check?input=${input}`;
+      return (await app.inject({ url, remoteAddress: '192.0.2.1' })).statusCode;
+    };
+    for (let index = 0; index < 5; index += 1) expect(await tryCode(index)).toBe(404);
+    expect([await tryCode(5), ...(await statuses([guess('a@example.com')]))]).toEqual([429, 429]);
+    expect(firm.requests).toHaveLength(5);
+  });
+
   it('are limited for one account over many addresses, however it is written', async () => {
     const { firm, statuses } = await startLimited();
     const spellings = ['a@example.com', 'A@example.com', 'a@EXAMPLE.com'];
