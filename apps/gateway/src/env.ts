@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { flag, readEnv, type Variables } from '@portal/contract/env/read-env';
 import { looksGuessable, serverSecret } from '@portal/contract/env/secret-rule';
 import { keySetSchema } from '@portal/statement/keys';
 import { z } from 'zod';
@@ -8,10 +9,6 @@ import { portalVariables } from './portal-configuration.ts';
 import { DEFAULT_IDLE_MINUTES, LONGEST_IDLE_MINUTES } from './session/session-lifetimes.ts';
 import { proxyList } from './trusted-proxies.ts';
 
-const flag = z
-  .enum(['0', '1'])
-  .default('0')
-  .transform((value) => value === '1');
 /** A set of keys as JSON (RFC 7517). */
 const keySet = z
   .string()
@@ -139,22 +136,20 @@ export const envSchema = z.object({
 export type Env = Readonly<z.infer<typeof envSchema>>;
 
 /** Reads the variables, or throws one Error that lists every fault and repeats no value (SEC-D7). */
-export function loadEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = envSchema.safeParse(given);
-  const faults = [
-    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-    ...(given.NODE_ENV === 'production' ? productionFaults(given) : []),
-    ...(Number(given.REPLICAS) > 1 && given.REDIS_URL === undefined
-      ? ['REDIS_URL: must be set where REPLICAS is more than 1, so that a sign-out at one holds at all']
-      : []),
-  ];
-  if (parsed.success && faults.length === 0) return Object.freeze(parsed.data);
-  throw new Error(`The gateway cannot start with these settings:\n  ${faults.join('\n  ')}`);
+export function loadEnv(source: Variables): Env {
+  return readEnv(envSchema, source, {
+    name: 'The gateway',
+    furtherFaults: (given) => [
+      ...(given.NODE_ENV === 'production' ? productionFaults(given) : []),
+      ...(Number(given.REPLICAS) > 1 && given.REDIS_URL === undefined
+        ? ['REDIS_URL: must be set where REPLICAS is more than 1, so that a sign-out at one holds at all']
+        : []),
+    ],
+  });
 }
 
 /** What is allowed while trying things out, and refused where real clients sign in (SEC-D7, SEC-D22). */
-function productionFaults(given: Readonly<Record<string, string | undefined>>): string[] {
+function productionFaults(given: Variables): string[] {
   const guessable = (['GATEWAY_SESSION_SECRET', 'GATEWAY_SESSION_SECRET_PREVIOUS'] as const).filter(
     (variable) => looksGuessable(given[variable] ?? '') && given[variable] !== undefined,
   );
@@ -173,4 +168,4 @@ function productionFaults(given: Readonly<Record<string, string | undefined>>): 
 }
 
 /** The process's own variables; nothing else in the gateway reads them. */
-export const processEnv: Readonly<Record<string, string | undefined>> = process.env;
+export const processEnv: Variables = process.env;

@@ -1,3 +1,4 @@
+import { flag } from '@portal/contract/env/read-env';
 import { z } from 'zod';
 
 /**
@@ -11,10 +12,7 @@ export const readingVariables = {
    * API-26 (remove-second-factor.ts): 1 sends the one-time code with the removal of the second factor; otherwise it is
    * checked by API-2 first.
    */
-  UPSTREAM_MFA_DELETE_CODE: z
-    .enum(['0', '1'])
-    .default('0')
-    .transform((value) => value === '1'),
+  UPSTREAM_MFA_DELETE_CODE: flag,
 } as const;
 
 export type FirmReadings = {

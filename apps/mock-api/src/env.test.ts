@@ -14,7 +14,7 @@ test('ports and limits have defaults, secrets have none', () => {
     LOG_LEVEL: 'info',
     NODE_ENV: 'development',
   });
-  expect(() => loadEnv({})).toThrow(/MOCK_TOKEN_SECRET is missing/);
+  expect(() => loadEnv({})).toThrow(/MOCK_TOKEN_SECRET: is required/);
 });
 
 test('every fault is named in one message, and no value is', () => {
@@ -43,7 +43,7 @@ test.each([
   ['PORTAL_URL', 'javascript:alert(1)'],
   ['PORTAL_NAME', 'A\r\nB'],
 ])('%s cannot be %j', (name, value) => {
-  expect(() => loadEnv({ ...enough, [name]: value })).toThrow(new RegExp(`${name} must be`));
+  expect(() => loadEnv({ ...enough, [name]: value })).toThrow(new RegExp(`${name}: must be`));
 });
 
 test('an empty variable counts as one that is not set', () => {
@@ -70,8 +70,23 @@ describe('SEC-D7: production refuses', () => {
     if (change.MOCK_TOKEN_SECRET) expect(message).not.toContain(change.MOCK_TOKEN_SECRET);
   });
 
+  test('a fault of one variable together with what production refuses, in one message', () => {
+    const faulty = {
+      ...production,
+      MOCK_API_PORT: 'x',
+      SEED: '',
+      QA_CONTROLS: '1',
+      MOCK_TOKEN_SECRET: 'secret',
+    };
+    const message = messageOf(() => loadEnv(faulty));
+    expect(message).toContain('MOCK_API_PORT: must be a port number');
+    expect(message).toContain('SEED: must be never in production');
+    expect(message).toContain('QA_CONTROLS: must be 0 in production');
+    expect(message).toContain('MOCK_TOKEN_SECRET: must be drawn at random');
+  });
+
   test('SEC-D21: seeding', () => {
-    expect(() => loadEnv({ ...production, SEED: undefined })).toThrow(/SEED must be never/);
+    expect(() => loadEnv({ ...production, SEED: undefined })).toThrow(/SEED: must be never/);
   });
 });
 

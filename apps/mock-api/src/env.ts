@@ -1,8 +1,9 @@
+import { readEnv, type Variables } from '@portal/contract/env/read-env';
 import { looksGuessable, serverSecret } from '@portal/contract/env/secret-rule';
 import { mockProfileSchema } from '@portal/contract/qa/worlds';
 import { isEmail } from '@portal/contract/shapes/email-rule';
 import { z } from 'zod';
-import { qaVariables, refuseInProduction } from './qa/qa-env.ts';
+import { qaVariables } from './qa/qa-env.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -36,43 +37,40 @@ const mailVariables = {
  * Variables of the mock; secrets have no default. The check of .env.example reads their names.
  * @public
  */
-export const envSchema = z
-  .object({
-    MOCK_API_PORT: port.default(8081),
-    MOCK_API_HOST: z.string().min(1).default('127.0.0.1'),
-    DATABASE_URL: z.string().regex(/^file:\//, 'must be file: and an absolute path'),
-    /** Folder of the bytes of documents; beside the database unless given. */
-    DOCUMENTS_DIR: z.string().startsWith('/', 'must be an absolute path').optional(),
-    MOCK_TOKEN_SECRET: serverSecret,
-    /** File of the audit trail of security events; without one none is kept. */
-    AUDIT_FILE: z.string().optional(),
-    MOCK_PROFILE: z.enum(mockProfileSchema.options, 'must be full or specification').default('full'),
-    SEED: z.enum(['if-empty', 'never'], 'must be if-empty or never').default('if-empty'),
-    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
-    ...mailVariables,
-    ...qaVariables,
-    NODE_ENV: z
-      .enum(['development', 'test', 'production'], 'must be development, test or production')
-      .default('development'),
-  })
-  .superRefine((env, context) => {
-    refuseInProduction(env, context);
-    if (env.NODE_ENV !== 'production') return;
-    if (env.SEED !== 'never')
-      context.addIssue({ code: 'custom', path: ['SEED'], message: 'must be never in production' });
-    if (looksGuessable(env.MOCK_TOKEN_SECRET))
-      context.addIssue({ code: 'custom', path: ['MOCK_TOKEN_SECRET'], message: 'must be drawn at random' });
-  });
+export const envSchema = z.object({
+  MOCK_API_PORT: port.default(8081),
+  MOCK_API_HOST: z.string().min(1).default('127.0.0.1'),
+  DATABASE_URL: z.string('is required').regex(/^file:\//, 'must be file: and an absolute path'),
+  /** Folder of the bytes of documents; beside the database unless given. */
+  DOCUMENTS_DIR: z.string().startsWith('/', 'must be an absolute path').optional(),
+  MOCK_TOKEN_SECRET: serverSecret,
+  /** File of the audit trail of security events; without one none is kept. */
+  AUDIT_FILE: z.string().optional(),
+  MOCK_PROFILE: z.enum(mockProfileSchema.options, 'must be full or specification').default('full'),
+  SEED: z.enum(['if-empty', 'never'], 'must be if-empty or never').default('if-empty'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  ...mailVariables,
+  ...qaVariables,
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production')
+    .default('development'),
+});
 
 export type Env = z.output<typeof envSchema>;
 
-/** Reads the variables; throws one Error that names every fault and never a value (SEC-D7). */
-export function loadEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = envSchema.safeParse(given);
-  if (result.success) return Object.freeze(result.data);
-  const faults = result.error.issues.map(({ path, code, message }) =>
-    code === 'invalid_type' ? `${path.join('.')} is missing` : `${path.join('.')} ${message}`,
-  );
-  throw new Error(`The mock API cannot start: ${faults.join('; ')}.`);
+/** Reads the variables, or throws one Error that lists every fault and repeats no value (SEC-D7). */
+export function loadEnv(source: Variables = process.env): Env {
+  return readEnv(envSchema, source, {
+    name: 'The mock API',
+    furtherFaults: (given) => (given.NODE_ENV === 'production' ? productionFaults(given) : []),
+  });
+}
+
+/** What is allowed while trying things out, and refused in production (Q-6, SEC-D7, SEC-D21). */
+function productionFaults({ QA_CONTROLS, SEED, MOCK_TOKEN_SECRET: secret }: Variables): string[] {
+  return [
+    ...(QA_CONTROLS === '1' ? ['QA_CONTROLS: must be 0 in production'] : []),
+    ...(SEED === 'never' ? [] : ['SEED: must be never in production']),
+    ...(secret !== undefined && looksGuessable(secret) ? ['MOCK_TOKEN_SECRET: must be drawn at random'] : []),
+  ];
 }

@@ -138,6 +138,8 @@ describe('the process', () => {
     const weak = 'changeme'.repeat(8);
     const running = start(await anyFreePort(), { NODE_ENV: 'production', MOCK_TOKEN_SECRET: weak });
     expect(await running.ended).toBe(1);
-    expect(running.errors()).toBe('The mock API cannot start: MOCK_TOKEN_SECRET must be drawn at random.\n');
+    expect(running.errors()).toBe(
+      'The mock API cannot start with these settings:\n  MOCK_TOKEN_SECRET: must be drawn at random\n',
+    );
   });
 });
