@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { LOGIN_ATTEMPT_LIMIT } from '@portal/contract/constants';
 import { type Database, openDatabase } from '@portal/prisma/client';
 import getPort from 'get-port';
-import { startChild } from '../scripts/stack/child.ts';
-import { waitForAnswer } from '../scripts/stack/wait-for.ts';
+import { startServer } from '../scripts/stack/start-server.ts';
 import { type Answered, type Class, compareClasses } from './compare-classes.ts';
 import { timedPost } from './timed-call.ts';
 
@@ -24,10 +23,9 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-timing-'));
 const port = await getPort();
 const origin = `http://127.0.0.1:${port}`;
 const databaseUrl = `file:${join(folder, 'portal.db')}`;
-const mock = startChild({
+const mock = await startServer({
   name: 'mock-api',
-  command: process.execPath,
-  args: ['apps/mock-api/src/server.ts'],
+  app: 'mock-api',
   env: {
     MOCK_API_PORT: String(port),
     DATABASE_URL: databaseUrl,
@@ -35,7 +33,8 @@ const mock = startChild({
     LOG_LEVEL: 'warn',
   },
   logFile: join(folder, 'mock-api.log'),
-  showLogs: false,
+  readyUrl: `${origin}/healthz`,
+  deadlineMs: 120_000,
 });
 
 function signIn(email: string): Promise<Answered> {
@@ -102,8 +101,6 @@ async function setTries(database: Database, lockedStranger: string, failedLoginC
 }
 
 try {
-  if (!(await waitForAnswer(`${origin}/healthz`, { deadlineMs: 120_000, stillRunning: mock.isRunning })))
-    throw new Error(`The mock did not start:\n${mock.lastLines()}`);
   const database = openDatabase(databaseUrl);
   const lockedStranger = await prepare(database);
   const giveTries = () => setTries(database, lockedStranger, 0);

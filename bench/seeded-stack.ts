@@ -5,11 +5,9 @@ import { openDatabase } from '@portal/prisma/client';
 import { applyMigrations } from '@portal/prisma/migrate';
 import { seed } from '@portal/prisma/seed';
 import { seedPassword } from '@portal/prisma/seed/people';
+import { roomyLimits } from '../scripts/stack/start-server.ts';
 import { addressOf } from '../tests/browser/support/sign-in.ts';
 import { type Stack, startStack } from '../tests/browser/support/stack.ts';
-
-/** Limits that one client never reaches but a benchmark would. */
-const roomyLimits = { SIGN_IN_LIMIT_PER_MINUTE: '1000', RATE_LIMIT_PER_MINUTE: '100000' };
 
 /**
  * The real gateway over the real mock, where large@ has so many policies. The second function ends both and cleans up.

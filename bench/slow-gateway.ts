@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { startChild } from '../scripts/stack/child.ts';
-import { waitForAnswer } from '../scripts/stack/wait-for.ts';
+import { roomyLimits, startServer } from '../scripts/stack/start-server.ts';
 import { startSlowRelay } from './slow-relay.ts';
 
 export type SlowGateway = {
@@ -18,10 +17,10 @@ export async function startSlowGateway(upstream: string, delayMs: number): Promi
   const relay = await startSlowRelay(upstream, delayMs);
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-gateway-'));
   const port = await getPort();
-  const child = startChild({
+  const portalUrl = `http://127.0.0.1:${port}`;
+  const child = await startServer({
     name: 'gateway',
-    command: process.execPath,
-    args: ['apps/gateway/src/server.ts'],
+    app: 'gateway',
     env: {
       PORT: String(port),
       NODE_ENV: 'production',
@@ -29,14 +28,11 @@ export async function startSlowGateway(upstream: string, delayMs: number): Promi
       UPSTREAM_ALLOW_HTTP: '1',
       GATEWAY_SESSION_SECRET: 'q7V2mXc9Lw4RtB8nYs6KzJ1hFd3GpA5uEoTi',
       REVOCATION_FILE: join(folder, 'revocations.db'),
-      SIGN_IN_LIMIT_PER_MINUTE: '1000',
-      RATE_LIMIT_PER_MINUTE: '100000',
+      ...roomyLimits,
     },
     logFile: join(folder, 'gateway.log'),
-    showLogs: false,
+    readyUrl: `${portalUrl}/readyz`,
   });
-  const portalUrl = `http://127.0.0.1:${port}`;
-  await waitForAnswer(`${portalUrl}/readyz`, { deadlineMs: 30_000, stillRunning: child.isRunning });
   return {
     portalUrl,
     upstreamUrl: relay.url,

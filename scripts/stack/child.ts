@@ -9,6 +9,7 @@ const keptLines = 40;
 /** A server or a watcher that belongs to the stack. */
 export type Child = {
   readonly name: string;
+  readonly logFile: string;
   readonly isRunning: () => boolean;
   /** The last lines it wrote, for the person who must find out why it died. */
   readonly lastLines: () => string;
@@ -74,6 +75,7 @@ export function startChild({
   });
   return {
     name,
+    logFile,
     isRunning: () => isRunning,
     lastLines: () => lines.join('\n'),
     ended,

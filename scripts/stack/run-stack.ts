@@ -8,8 +8,9 @@ import { createProgress } from './progress.ts';
 import { readyText } from './ready-text.ts';
 import type { Running } from './running.ts';
 import { loadSecrets } from './secrets.ts';
-import { describeDeath, startGateway, startMock, startVite } from './servers.ts';
+import { startGateway, startMock, startVite } from './servers.ts';
 import { loadDotEnv, readSettings, type Settings } from './settings.ts';
+import { describeDeath } from './start-server.ts';
 
 /** `watch` restarts the servers when one of their files changes and serves the client with hot reload. */
 type Mode = { readonly watch: boolean };

@@ -6,6 +6,7 @@ import type { Child } from './child.ts';
 import type { Running } from './running.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
+import { requireAnswer } from './start-server.ts';
 import { waitForAnswer } from './wait-for.ts';
 
 /** The mock fills an empty database before it answers, which takes a while on a slow disk. */
@@ -40,8 +41,7 @@ export async function startMock(
       MOCK_TOKEN_SECRET: options.secrets.MOCK_TOKEN_SECRET,
     },
   });
-  await requireAnswer(child, `http://127.0.0.1:${options.port}/healthz`, mockDeadlineMs);
-  return child;
+  return requireAnswer(child, `http://127.0.0.1:${options.port}/healthz`, mockDeadlineMs);
 }
 
 type GatewayOptions = ServerOptions & {
@@ -89,8 +89,7 @@ export async function startVite({ running, showLogs, portalPort, gatewayPort }: 
     logFile: logFileOf('vite'),
     showLogs,
   });
-  await requireAnswer(child, `http://127.0.0.1:${portalPort}/`, viteDeadlineMs);
-  return child;
+  return requireAnswer(child, `http://127.0.0.1:${portalPort}/`, viteDeadlineMs);
 }
 
 type Server = {
@@ -119,17 +118,4 @@ function auditFileOf(name: string, file = ''): string {
 
 function logFileOf(name: string): string {
   return join(dataFolder, 'logs', `${name}.log`);
-}
-
-async function requireAnswer(child: Child, url: string, deadlineMs: number): Promise<void> {
-  if (await waitForAnswer(url, { deadlineMs, stillRunning: child.isRunning })) return;
-  const what = child.isRunning()
-    ? `did not answer ${url} within ${deadlineMs / 1000} s`
-    : 'stopped before it answered';
-  throw new StackError(describeDeath(child, what));
-}
-
-/** One sentence and the last lines of a server's log. */
-export function describeDeath(child: Child, what: string): string {
-  return `The ${child.name} ${what}. Its last lines (all of them in ${logFileOf(child.name)}):\n\n${child.lastLines()}`;
 }

@@ -4,8 +4,8 @@ import { openDatabase } from '@portal/prisma/client';
 import { seededPeople } from '@portal/prisma/seed/people';
 import getPort from 'get-port';
 import { createVisitor } from '../../scripts/people/portal-visitor.ts';
-import { type Child, startChild } from '../../scripts/stack/child.ts';
-import { waitForAnswer } from '../../scripts/stack/wait-for.ts';
+import type { Child } from '../../scripts/stack/child.ts';
+import { roomyLimits, startServer } from '../../scripts/stack/start-server.ts';
 
 const START_MS = 120_000;
 /** Writes under way at once, so that a kill hits some of them. */
@@ -146,29 +146,22 @@ async function openServers(folder: string, file: string) {
       GATEWAY_SESSION_SECRET: 'gateway-secret-of-the-kill-rounds-0123456789ab',
       REVOCATION_FILE: join(folder, 'revocations.db'),
       WEB_ROOT: '/nowhere',
-      RATE_LIMIT_PER_MINUTE: '100000',
-      SIGN_IN_LIMIT_PER_MINUTE: '1000',
-      WRITE_LIMIT_PER_MINUTE: '100000',
+      ...roomyLimits,
     },
   };
   const readyUrls = { 'mock-api': `http://127.0.0.1:${mockPort}/healthz`, gateway: `${portal}/readyz` };
   const running = new Map<keyof typeof environments, Child>();
 
   async function start(name: keyof typeof environments): Promise<void> {
-    const child = startChild({
+    const child = await startServer({
       name,
-      command: process.execPath,
-      args: [`apps/${name}/src/server.ts`],
+      app: name,
       env: environments[name],
       logFile: join(folder, `${name}.log`),
-      showLogs: false,
+      readyUrl: readyUrls[name],
+      deadlineMs: START_MS,
     });
     running.set(name, child);
-    const isUp = await waitForAnswer(readyUrls[name], {
-      deadlineMs: START_MS,
-      stillRunning: child.isRunning,
-    });
-    if (!isUp) throw new Error(`The ${name} did not start:\n${child.lastLines()}`);
   }
 
   await start('mock-api');

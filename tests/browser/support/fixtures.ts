@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { MockProfile } from '@portal/contract/qa/worlds';
+import { roomyLimits } from '../../../scripts/stack/start-server.ts';
 import { findChromium } from '../../../scripts/testing/find-chromium.ts';
 import { watchConsole } from './console-errors.ts';
 import { createReaders, type Readers } from './readers.ts';
@@ -11,11 +12,8 @@ import type { SignedInPerson } from './sign-in.ts';
 import { type Stack, startStack } from './stack.ts';
 import { templateFile } from './template.ts';
 
-/** Limits that a client never reaches, but a test that signs in repeatedly does, or a machine that is busy. */
-const roomyLimits = {
-  SIGN_IN_LIMIT_PER_MINUTE: '1000',
-  RATE_LIMIT_PER_MINUTE: '100000',
-  WRITE_LIMIT_PER_MINUTE: '100000',
+/** A busy machine makes the mock late. */
+const patience = {
   UPSTREAM_CONNECT_MS: '20000',
   UPSTREAM_HEADERS_MS: '20000',
   UPSTREAM_TOTAL_MS: '30000',
@@ -71,7 +69,7 @@ export const test = browserTest.extend<Fixtures, WorkerFixtures>({
         folder,
         logFolder: join(project.outputDir, `shared-stack-${workerIndex}`),
         template: templateFile,
-        environment: { ...roomyLimits, MOCK_PROFILE: 'full' },
+        environment: { ...roomyLimits, ...patience, MOCK_PROFILE: 'full' },
         servers,
       });
       await use(stack);
@@ -90,7 +88,7 @@ export const test = browserTest.extend<Fixtures, WorkerFixtures>({
       folder,
       logFolder: info.outputPath('stack'),
       template: templateFile,
-      environment: { ...roomyLimits, MOCK_PROFILE: profile, ...environment },
+      environment: { ...roomyLimits, ...patience, MOCK_PROFILE: profile, ...environment },
       ...(!ownProcesses && { servers }),
     });
     await use(stack);

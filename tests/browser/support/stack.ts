@@ -2,11 +2,8 @@ import { copyFileSync, globSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { documentsFolderOf, openDocumentStore } from '@portal/prisma/documents/store';
 import getPort, { portNumbers } from 'get-port';
-import { startChild } from '../../../scripts/stack/child.ts';
-import { waitForAnswer } from '../../../scripts/stack/wait-for.ts';
+import { startServer as startProcess } from '../../../scripts/stack/start-server.ts';
 import type { Servers } from './servers.ts';
-
-const startDeadlineMs = 60_000;
 
 /** With which the mock of a stack signs its tokens and seals its mails. */
 export const mockSecret = 'mock-secret-of-a-browser-test-0123456789abcdef';
@@ -142,16 +139,7 @@ async function startServer(options: StackOptions, server: Server): Promise<() =>
   const environment = { ...server.environment, ...options.environment };
   const logFile = join(logFolderOf(options), `${server.name}.log`);
   if (options.servers) return options.servers.open({ server: server.name, environment, logFile });
-  const child = startChild({
-    name: server.name,
-    command: process.execPath,
-    args: [`apps/${server.name}/src/server.ts`],
-    env: environment,
-    logFile,
-    showLogs: false,
-  });
-  if (await waitForAnswer(server.readyUrl, { deadlineMs: startDeadlineMs, stillRunning: child.isRunning }))
-    return child.stop;
-  await child.stop();
-  throw new Error(`The ${server.name} did not start:\n${child.lastLines()}`);
+  const { name, readyUrl } = server;
+  const child = await startProcess({ name, app: name, env: environment, logFile, readyUrl });
+  return child.stop;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { anyFreePort } from '@portal/mock-api/test/free-port';
-import { type Child, startChild } from '../../../scripts/stack/child.ts';
-import { waitForAnswer } from '../../../scripts/stack/wait-for.ts';
+import type { Child } from '../../../scripts/stack/child.ts';
+import { startServer } from '../../../scripts/stack/start-server.ts';
 
 /** How browsers know the portal, whichever gateway answers. */
 export const publicOrigin = 'https://portal.example.com';
@@ -16,10 +16,9 @@ export async function startReplica(options: {
 }): Promise<Replica> {
   const port = await anyFreePort();
   const address = `http://127.0.0.1:${port}`;
-  const child = startChild({
+  const child = await startServer({
     name: options.name,
-    command: process.execPath,
-    args: ['apps/gateway/src/server.ts'],
+    app: 'gateway',
     env: {
       PORT: String(port),
       PUBLIC_ORIGINS: publicOrigin,
@@ -29,12 +28,8 @@ export async function startReplica(options: {
       ...options.environment,
     },
     logFile: join(options.folder, `${options.name}.log`),
-    showLogs: false,
-  });
-  const isUp = await waitForAnswer(`${address}/readyz`, {
+    readyUrl: `${address}/readyz`,
     deadlineMs: 40_000,
-    stillRunning: child.isRunning,
   });
-  if (!isUp) throw new Error(`${options.name} did not start:\n${child.lastLines()}`);
   return { address, process: child };
 }
