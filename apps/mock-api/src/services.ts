@@ -10,7 +10,7 @@ import { createUnlock } from './features/authentication/attempts/unlock.ts';
 import { createCodeCheck } from './features/authentication/codes/check-code.ts';
 import { createCheckedCodes } from './features/authentication/codes/checked-codes.ts';
 import { createCodeAttempts } from './features/authentication/codes/code-attempts.ts';
-import { createAcceptCode } from './features/authentication/codes/single-use-code.ts';
+import { createAcceptCode, createRequireCode } from './features/authentication/codes/single-use-code.ts';
 import { createRequireCurrentPassword } from './features/authentication/current-password.ts';
 import { createPasswords, type PasswordCost } from './features/authentication/password-hash.ts';
 import { createSessions } from './features/authentication/sessions.ts';
@@ -90,6 +90,7 @@ export async function createServices({ secret, passwordCost, jwt, ...deps }: Dep
   const attempts = createLoginAttempts({ ...withAlerts, unknownAddresses, deviceTokens });
   const codes = createCodeAttempts(withAlerts);
   const acceptCode = createAcceptCode(deps);
+  const requireCode = createRequireCode({ codes, acceptCode });
   const checkedCodes = createCheckedCodes(deps);
   const requireCurrentPassword = createRequireCurrentPassword({ ...deps, passwords, attempts });
   const refuseForbidden = createRefuseForbidden(deps);
@@ -98,8 +99,8 @@ export async function createServices({ secret, passwordCost, jwt, ...deps }: Dep
   return {
     sessions,
     signIn: createSignIn({ ...signInDeps, hasAcceptedTerms: terms.hasAccepted }),
-    checkCode: createCodeCheck({ ...withAlerts, codes, acceptCode, checkedCodes, sessions }),
-    stepUp: createStepUp({ ...deps, jwt, passwords, requireCurrentPassword, codes, acceptCode }),
+    checkCode: createCodeCheck({ ...withAlerts, requireCode, checkedCodes, sessions }),
+    stepUp: createStepUp({ ...deps, jwt, passwords, requireCurrentPassword, requireCode }),
     unlock: createUnlock({ ...deps, attempts, acceptCode, sessions }),
     requestReset: createRequestReset({ ...withAlerts, mailLimits }),
     setPassword: createSetPassword({ ...withAlerts, passwords, sessions, refuseForbidden }),
@@ -107,7 +108,7 @@ export async function createServices({ secret, passwordCost, jwt, ...deps }: Dep
     terms,
     mailLimits,
     alerts,
-    userMfa: createUserMfa({ ...withAlerts, codes, acceptCode, checkedCodes, sessions, recoveryCodes }),
+    userMfa: createUserMfa({ ...withAlerts, requireCode, checkedCodes, sessions, recoveryCodes }),
     recoveryCodes,
     acceptRecoveryCode: createAcceptRecoveryCode({ ...withAlerts, codes, recoveryCodes, sessions }),
     ...createSecurity(withAlerts),

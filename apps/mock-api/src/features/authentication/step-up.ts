@@ -7,8 +7,7 @@ import type { Jwt } from '../../http/jwt.ts';
 import type { Session } from '../../http/session.ts';
 import type { Random } from '../../random.ts';
 import type { ShownDevice } from '../device/device-token.ts';
-import type { CodeAttempts } from './codes/code-attempts.ts';
-import type { AcceptCode } from './codes/single-use-code.ts';
+import type { RequireCode } from './codes/single-use-code.ts';
 import type { RequireCurrentPassword } from './current-password.ts';
 import type { Passwords } from './password-hash.ts';
 
@@ -19,8 +18,7 @@ type Deps = {
   jwt: Jwt;
   passwords: Passwords;
   requireCurrentPassword: RequireCurrentPassword;
-  codes: CodeAttempts;
-  acceptCode: AcceptCode;
+  requireCode: RequireCode;
 };
 
 type Given = {
@@ -70,21 +68,16 @@ async function prove(deps: Deps, given: Given): Promise<string> {
     await deps.passwords.inTurn(() =>
       deps.requireCurrentPassword({ session, password, device: given.device }),
     );
-  else await requireCode(deps, session, code ?? '');
+  else await deps.requireCode(session, await secretOf(deps, session), code ?? '');
   return issue(deps, given);
 }
 
-/** A code works once, whichever call takes it (SEC-C3), and a wrong one counts as at sign-in. */
-async function requireCode({ database, codes, acceptCode }: Deps, session: Session, code: string) {
-  const { clientUuid } = session;
+async function secretOf({ database }: Deps, { clientUuid }: Session): Promise<string | null> {
   const { mfa, totpSecret } = await database.client.findUniqueOrThrow({
     where: { uuid: clientUuid },
     select: { mfa: true, totpSecret: true },
   });
-  const attempt = await codes.reserve(session);
-  const secret = mfa === 'required' ? totpSecret : null;
-  if (!secret || !(await acceptCode({ clientUuid, secret, code }))) throw attempt.refusal();
-  await codes.clear(clientUuid);
+  return mfa === 'required' ? totpSecret : null;
 }
 
 /** Stored as every token is, so that what ends the session's tokens ends it too. */

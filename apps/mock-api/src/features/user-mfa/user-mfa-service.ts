@@ -6,8 +6,7 @@ import type { Session } from '../../http/session.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Random } from '../../random.ts';
 import type { CheckedCodes } from '../authentication/codes/checked-codes.ts';
-import type { CodeAttempts } from '../authentication/codes/code-attempts.ts';
-import type { AcceptCode } from '../authentication/codes/single-use-code.ts';
+import type { RequireCode } from '../authentication/codes/single-use-code.ts';
 import { enrolmentAddress } from '../authentication/codes/totp.ts';
 import type { Sessions } from '../authentication/sessions.ts';
 import type { RecoveryCodes } from '../recovery-codes/recovery-codes.ts';
@@ -18,8 +17,7 @@ type Deps = {
   database: Database;
   clock: Clock;
   random: Random;
-  codes: CodeAttempts;
-  acceptCode: AcceptCode;
+  requireCode: RequireCode;
   checkedCodes: CheckedCodes;
   sessions: Sessions;
   alerts: SecurityAlerts;
@@ -45,8 +43,8 @@ export function createUserMfa(deps: Deps) {
     state: (session: Session, { withSecret }: { withSecret: boolean }) =>
       readState(deps, session, withSecret),
     /**
-     * API-5. Ends every other session and goes on with a new token (SEC-D32). Throws INVALID_OTP, CONFLICT when one is
-     * set up already (SEC-C10), SIGN_IN_LAPSED when the session was ended meanwhile, or what `reserve` of codes throws.
+     * API-5. Ends every other session and goes on with a new token (SEC-D32). Throws CONFLICT when one is
+     * set up already (SEC-C10), SIGN_IN_LAPSED when the session was ended meanwhile, or what requireCode throws.
      */
     confirm: (session: Session, code: string) => confirm(deps, session, code),
     /**
@@ -99,13 +97,12 @@ export async function issuerOf(database: Database): Promise<string> {
 }
 
 async function confirm(deps: Deps, session: Session, code: string) {
-  const { database, codes, acceptCode, sessions } = deps;
+  const { database, sessions } = deps;
   const client = await readClient(deps, session);
   if (client.mfa === 'required') throw alreadySetUp(client.uuid);
   const secret = pendingSecret(client, session);
   if (!secret) throw new ApiError('FORBIDDEN', { clientUuid: client.uuid });
-  const attempt = await codes.reserve(session);
-  if (!(await acceptCode({ clientUuid: client.uuid, secret, code }))) throw attempt.refusal();
+  await deps.requireCode(session, secret, code);
   // A full session keeps its end; the interim token of the password step starts a session here.
   const { sessionUuid, jti: from } = session;
   const expiresAt = session.scope === 'interim' ? undefined : session.expiresAt;
@@ -138,7 +135,6 @@ async function confirm(deps: Deps, session: Session, code: string) {
     await deps.history.record('signed_in', session);
   }
   deps.alerts.twoFactorChanged(client.uuid, true);
-  await codes.clear(client.uuid);
   return { ...signedIn, recoveryCodes };
 }
 
@@ -151,11 +147,7 @@ async function remove(deps: Deps, session: Session, code: string | undefined): P
       message: 'Two-step verification is not set up.',
       clientUuid: client.uuid,
     });
-  if (code !== undefined) {
-    const attempt = await deps.codes.reserve(session);
-    if (!(await deps.acceptCode({ clientUuid: client.uuid, secret: client.totpSecret, code })))
-      throw attempt.refusal();
-  }
+  if (code !== undefined) await deps.requireCode(session, client.totpSecret, code);
   const isRemoved = await deps.database.$transaction(async (transaction) => {
     const { count } = await transaction.client.updateMany({
       where: { uuid: client.uuid, totpSecret: client.totpSecret },
@@ -169,9 +161,7 @@ async function remove(deps: Deps, session: Session, code: string | undefined): P
     await deps.history.record('second_factor_off', session, transaction);
     return true;
   });
-  if (!isRemoved) return;
-  await deps.codes.clear(client.uuid);
-  deps.alerts.twoFactorChanged(client.uuid, false);
+  if (isRemoved) deps.alerts.twoFactorChanged(client.uuid, false);
 }
 
 function alreadySetUp(clientUuid: string): ApiError {

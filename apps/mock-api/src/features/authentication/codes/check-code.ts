@@ -5,13 +5,11 @@ import type { Session } from '../../../http/session.ts';
 import type { SecurityHistory } from '../../security-events/security-history.ts';
 import type { Sessions } from '../sessions.ts';
 import type { CheckedCodes } from './checked-codes.ts';
-import type { CodeAttempts } from './code-attempts.ts';
-import type { AcceptCode } from './single-use-code.ts';
+import type { RequireCode } from './single-use-code.ts';
 
 type Deps = {
   database: Database;
-  codes: CodeAttempts;
-  acceptCode: AcceptCode;
+  requireCode: RequireCode;
   sessions: Sessions;
   history: SecurityHistory;
   checkedCodes: CheckedCodes;
@@ -30,7 +28,7 @@ export function createCodeCheck(deps: Deps) {
 }
 
 async function checkCode(deps: Deps, { session, code, username }: Given) {
-  const { database, codes, acceptCode, sessions } = deps;
+  const { database, requireCode, sessions } = deps;
   const { clientUuid, scope, sessionUuid, jti: from } = session;
   const isSignedIn = scope === 'full';
   if (scope !== 'interim' && !isSignedIn) throw new ApiError('FORBIDDEN', { clientUuid });
@@ -39,10 +37,7 @@ async function checkCode(deps: Deps, { session, code, username }: Given) {
     select: { uuid: true, email: true, isVip: true, mfa: true, totpSecret: true },
   });
   if (!client || normaliseEmail(username) !== client.email) throw new ApiError('FORBIDDEN', { clientUuid });
-  const attempt = await codes.reserve(session);
-  const secret = client.mfa === 'required' ? client.totpSecret : null;
-  if (!secret || !(await acceptCode({ clientUuid, secret, code }))) throw attempt.refusal();
-  await codes.clear(clientUuid);
+  await requireCode(session, client.mfa === 'required' ? client.totpSecret : null, code);
   const holder = { ...client, deviceId: session.deviceId };
   // A session keeps its end, so that codes cannot make it longer (SEC-D6).
   const expiresAt = isSignedIn ? session.expiresAt : undefined;

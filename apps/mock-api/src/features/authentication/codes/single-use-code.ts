@@ -1,5 +1,7 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../../clock.ts';
+import type { Session } from '../../../http/session.ts';
+import type { CodeAttempts } from './code-attempts.ts';
 import { matchingStep } from './totp.ts';
 
 type Deps = { database: Database; clock: Clock };
@@ -21,5 +23,20 @@ export function createAcceptCode({ database, clock }: Deps) {
       data: { lastTotpStep: step },
     });
     return count === 1;
+  };
+}
+
+export type RequireCode = ReturnType<typeof createRequireCode>;
+
+/**
+ * A one-time code of the holder of a session, whose secret is null where there is no second factor: throws INVALID_OTP
+ * for a wrong or used code, or what `reserve` of codes throws. A right one resets the attempts.
+ */
+export function createRequireCode({ codes, acceptCode }: { codes: CodeAttempts; acceptCode: AcceptCode }) {
+  return async (session: Session, secret: string | null, code: string): Promise<void> => {
+    const { clientUuid } = session;
+    const attempt = await codes.reserve(session);
+    if (secret === null || !(await acceptCode({ clientUuid, secret, code }))) throw attempt.refusal();
+    await codes.clear(clientUuid);
   };
 }
