@@ -79,12 +79,13 @@ export async function createServices({ secret, passwordCost, jwt, ...deps }: Dep
   const addressKey = createAddressKey(secret);
   const passwords = await createPasswords(passwordCost);
   const terms = createTerms(deps);
-  const sessions = createSessions({ ...deps, jwt, terms });
+  const history = createSecurityHistory(deps);
+  const sessions = createSessions({ ...deps, jwt, terms, history });
   const unknownAddresses = createUnknownAddressCounts({ ...deps, addressKey });
   const deviceTokens = createDeviceTokens(secret);
   const notify = createNotify(deps);
   const alerts = createSecurityAlerts({ ...deps, notify });
-  const withAlerts = { ...deps, notify, alerts, history: createSecurityHistory(deps) };
+  const withAlerts = { ...deps, notify, alerts, history };
   const recoveryCodes = createRecoveryCodes({ ...withAlerts, secret });
   const mailLimits = createMailLimits({ ...deps, addressKey });
   const attempts = createLoginAttempts({ ...withAlerts, unknownAddresses, deviceTokens });

@@ -9,6 +9,7 @@ import type { Background } from '../../http/server/background.ts';
 import type { Session } from '../../http/session.ts';
 import { inBatches } from '../../in-batches.ts';
 import type { Random } from '../../random.ts';
+import type { HappenedTo, SecurityHistory } from '../security-events/security-history.ts';
 import type { Terms } from '../terms/terms-service.ts';
 import { readToken, signToken, tokenLifeMs } from './tokens.ts';
 
@@ -26,6 +27,7 @@ type Deps = {
   jwt: Jwt;
   terms: Terms;
   background: Background;
+  history: SecurityHistory;
 };
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -45,8 +47,8 @@ export function createSessions(deps: Deps) {
     },
     /** After the second factor: a full token, or one that only opens the terms. */
     advance: (holder: Holder, origin: Origin = {}) => advance(deps, holder, origin),
-    /** Remembers that a client has just signed in, and when that was the time before. */
-    recordSignIn: (clientUuid: string) => recordSignIn(deps, clientUuid),
+    /** Records that a client has just signed in: in the history, and when that was the time before. */
+    recordSignIn: (to: HappenedTo) => recordSignIn(deps, to),
     /** Takes a token that works once; false when it was taken before. */
     use: (jti: string) => use(deps, jti),
     /** The id of a token that was issued here. */
@@ -135,9 +137,10 @@ async function advance(deps: Deps, holder: Holder, origin: Origin) {
   return { jwt, scope, termsAccepted };
 }
 
-async function recordSignIn({ database, clock }: Deps, clientUuid: string): Promise<void> {
+async function recordSignIn({ database, clock, history }: Deps, to: HappenedTo): Promise<void> {
   await database.$executeRaw`
-    UPDATE client SET previous_sign_in_at = last_sign_in_at, last_sign_in_at = ${clock.now()} WHERE uuid = ${clientUuid}`;
+    UPDATE client SET previous_sign_in_at = last_sign_in_at, last_sign_in_at = ${clock.now()} WHERE uuid = ${to.clientUuid}`;
+  await history.record('signed_in', to);
 }
 
 /** SQLite has no booleans: a column declared as one comes back as one, a calculated one as a number. */

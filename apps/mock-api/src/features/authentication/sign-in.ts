@@ -4,7 +4,6 @@ import type { Database } from '@portal/prisma/client';
 import { ApiError } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
 import type { ShownDevice } from '../device/device-token.ts';
-import type { SecurityHistory } from '../security-events/security-history.ts';
 import type { BeginEnrolment } from '../user-mfa/enrolment.ts';
 import type { LoginAttempts } from './attempts/login-attempts.ts';
 import { spendUnlock } from './attempts/unlock.ts';
@@ -18,7 +17,6 @@ type Deps = {
   sessions: Sessions;
   hasAcceptedTerms(clientUuid: string): Promise<boolean>;
   beginEnrolment: BeginEnrolment;
-  history: SecurityHistory;
 };
 
 export type SignIn = ReturnType<typeof createSignIn>;
@@ -53,10 +51,7 @@ async function signIn(deps: Deps, attempt: Try): Promise<SignedIn> {
     await deps.sessions.end(issued.jwt);
     throw new ApiError('WRONG_CREDENTIALS', { clientUuid: client.uuid });
   }
-  if (issued.scope !== 'interim') {
-    await deps.sessions.recordSignIn(client.uuid);
-    await deps.history.record('signed_in', { clientUuid: client.uuid, ...device });
-  }
+  if (issued.scope !== 'interim') await deps.sessions.recordSignIn({ clientUuid: client.uuid, ...device });
   return { clientUuid: client.uuid, ...issued };
 }
 

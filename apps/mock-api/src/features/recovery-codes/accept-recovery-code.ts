@@ -38,9 +38,8 @@ export function createAcceptRecoveryCode(deps: Deps) {
     await codes.clear(clientUuid);
     const holder = { ...client, deviceId: session.deviceId };
     const signedIn = await sessions.advance(holder, { from, sessionUuid });
-    await sessions.recordSignIn(clientUuid);
     await history.record('recovery_code_used', session);
-    await history.record('signed_in', session);
+    await sessions.recordSignIn(session);
     const { left } = await recoveryCodes.state(clientUuid);
     alerts.recoveryCodeUsed(clientUuid, left);
     return { clientUuid, ...signedIn };

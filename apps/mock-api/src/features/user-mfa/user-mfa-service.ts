@@ -130,10 +130,7 @@ async function confirm(deps: Deps, session: Session, code: string) {
     const { mfa } = await readClient(deps, session);
     throw mfa === 'required' ? alreadySetUp(client.uuid) : new ApiError('SIGN_IN_LAPSED');
   }
-  if (session.scope === 'interim') {
-    await sessions.recordSignIn(client.uuid);
-    await deps.history.record('signed_in', session);
-  }
+  if (session.scope === 'interim') await sessions.recordSignIn(session);
   deps.alerts.twoFactorChanged(client.uuid, true);
   return { ...signedIn, recoveryCodes };
 }

@@ -2,7 +2,6 @@ import { normaliseEmail } from '@portal/contract/shapes/email-rule';
 import type { Database } from '@portal/prisma/client';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Session } from '../../../http/session.ts';
-import type { SecurityHistory } from '../../security-events/security-history.ts';
 import type { Sessions } from '../sessions.ts';
 import type { CheckedCodes } from './checked-codes.ts';
 import type { RequireCode } from './single-use-code.ts';
@@ -11,7 +10,6 @@ type Deps = {
   database: Database;
   requireCode: RequireCode;
   sessions: Sessions;
-  history: SecurityHistory;
   checkedCodes: CheckedCodes;
 };
 type Given = { session: Session; code: string; username: string };
@@ -43,9 +41,6 @@ async function checkCode(deps: Deps, { session, code, username }: Given) {
   const expiresAt = isSignedIn ? session.expiresAt : undefined;
   const signedIn = await sessions.advance(holder, { from, expiresAt, sessionUuid });
   if (isSignedIn) deps.checkedCodes.add(sessions.idOf(signedIn.jwt));
-  else {
-    await sessions.recordSignIn(clientUuid);
-    await deps.history.record('signed_in', session);
-  }
+  else await sessions.recordSignIn(session);
   return { clientUuid, ...signedIn };
 }
