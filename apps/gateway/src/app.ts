@@ -27,7 +27,7 @@ import { registerTraceContext } from './plugins/monitoring/trace-context.ts';
 import { registerTracing } from './plugins/monitoring/tracing.ts';
 import { createWatch } from './plugins/monitoring/watch-procedures.ts';
 import { BODY_LIMIT_BYTES } from './plugins/request-body.ts';
-import { registerErrorHandler } from './plugins/send-failure.ts';
+import { sendThrown } from './plugins/send-failure.ts';
 import { registerStatements } from './plugins/statements.ts';
 import type { Services } from './plugins/trpc/create-context.ts';
 import { registerTrpc } from './plugins/trpc/register-trpc.ts';
@@ -78,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   if (env.TRUSTED_PROXIES.length > 0) registerCallerAddress(app);
-  registerErrorHandler(app);
+  app.setErrorHandler(sendThrown);
   registerAccessLog(app);
   const isClosing = registerClosing(app);
   registerSecurityHeaders(app, securityOptions(env));

@@ -5,12 +5,12 @@ import { LoggableError } from '../logging/loggable-error.ts';
 import { createLogger } from '../logging/logger.ts';
 import { Failure } from '../trpc/failure.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { registerErrorHandler, sendThrown } from './send-failure.ts';
+import { sendThrown } from './send-failure.ts';
 
 it('SEC-G46: a failure may not be stored, also where its route lets its successes be stored', async () => {
   const app = fastify();
   onTestFinished(() => app.close());
-  registerErrorHandler(app);
+  app.setErrorHandler(sendThrown);
   app.get('/kept', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=3600');
     throw new Failure('NOT_FOUND');
@@ -34,7 +34,7 @@ function aLoggingApp() {
     logController: new LogController({ disableRequestLogging: true }),
   });
   onTestFinished(() => app.close());
-  registerErrorHandler(app);
+  app.setErrorHandler(sendThrown);
   return { app, lines };
 }
 
@@ -72,7 +72,9 @@ it('S-7: what a route threw because its client has gone is no fault', async () =
   const thrown = [true, false].map(
     (isAbandoned) => new UpstreamError('shed', 'Given up', { call, isAbandoned }),
   );
-  app.get('/file', (request, reply) => sendThrown(thrown.shift(), request, reply));
+  app.get('/file', async () => {
+    throw thrown.shift();
+  });
   expect((await app.inject('/file')).statusCode).toBe(503);
   expect(lines).toEqual([]);
   expect((await app.inject('/file')).statusCode).toBe(503);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@portal/contract/errors/error';
 import { codeByStatus } from '@portal/contract/errors/refusal-code';
 import { TRPCError } from '@trpc/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer, toTrpcError } from '../trpc/error-answer.ts';
 import { toFailure } from '../trpc/error-map.ts';
 import { Failure, type FailureDetails } from '../trpc/failure.ts';
@@ -25,22 +25,7 @@ export function sendFailure(
   return reply.code(error.data.httpStatus).type('application/json; charset=utf-8').send({ error });
 }
 
-/** What the server itself refuses or fails at: a body too large, a type unknown, a bug. */
-export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: unknown, request: FastifyRequest, reply) => {
-    if (error instanceof Failure) {
-      logFailure(request.log, toTrpcError(error), request.routeOptions.url);
-      return sendFailure(reply, error.code, error.details);
-    }
-    const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'a request broke');
-    return sendFailure(reply, status >= 500 ? 'UNKNOWN' : codeByStatus(status));
-  });
-}
-
-/**
- * Answers for a route that is no procedure, whatever it threw: its own refusal, one of the firm, or one of the server.
- */
+/** Answers outside of procedures, whatever was thrown: a refusal of the route, of the firm or of the server, or a bug. */
 export function sendThrown(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
   const failure = status < 500 ? new Failure(codeByStatus(status), {}, error) : toFailure(error);

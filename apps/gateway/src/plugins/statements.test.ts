@@ -10,7 +10,7 @@ const keys = [{ ...privateKey.export({ format: 'jwk' }), kid: 'key-2026' }];
 
 /** An order of a client who is signed in, before a firm that cannot be reached. */
 async function order(payload: string, contentType = 'application/json') {
-  const { app } = await buildTestApp({ STATEMENT_KEYS: JSON.stringify({ keys }) });
+  const { app, lines } = await buildTestApp({ STATEMENT_KEYS: JSON.stringify({ keys }) });
   const device = aDevice();
   const { tokens } = await startTokens();
   const { token } = await tokens.issue(await aFirmToken(), { ...holder, jkt: device.jkt });
@@ -22,7 +22,7 @@ async function order(payload: string, contentType = 'application/json') {
     headers: { ...headers, 'content-type': contentType },
     payload,
   });
-  return [answer.statusCode, errorOf(answer).data.appCode];
+  return { refusal: [answer.statusCode, errorOf(answer).data.appCode], lines };
 }
 
 const nested = (depth: number) => `{"withAmounts":true,"policyIds":${'['.repeat(depth)}${']'.repeat(depth)}}`;
@@ -36,17 +36,24 @@ describe('SEC-G6, SEC-G24: the body of an order of a statement', () => {
     ['larger than 64 kB', JSON.stringify('x'.repeat(70_000)), [413, 'PAYLOAD_TOO_LARGE']],
     ['no order', nested(19), [422, 'VALIDATION']],
   ])('is refused when it is %s', async (_what, payload, refusal) => {
-    expect(await order(payload)).toEqual(refusal);
+    expect((await order(payload)).refusal).toEqual(refusal);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
     'is refused as %s',
     async (contentType) => {
-      expect(await order('{"withAmounts":true}', contentType)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+      const { refusal } = await order('{"withAmounts":true}', contentType);
+      expect(refusal).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
     },
   );
 
   it('is read where it is valid', async () => {
-    expect(await order('{"withAmounts":true}')).toEqual([502, 'UPSTREAM_DOWN']);
+    expect((await order('{"withAmounts":true}')).refusal).toEqual([502, 'UPSTREAM_DOWN']);
   });
+});
+
+it('S-7: a statement that failed has its reason in one line of the log', async () => {
+  const { lines } = await order('{"withAmounts":true}');
+  const faults = lines.map((line) => JSON.parse(line)).filter(({ err }) => err);
+  expect(faults).toMatchObject([{ appCode: 'UPSTREAM_DOWN', procedure: '/statements' }]);
 });

@@ -3,9 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readFacts, readOrder, type StatementOrder } from '../statements/read-facts.ts';
 import { StatementDrawer } from '../statements/statement-drawer.ts';
 import type { Context } from '../trpc/context.ts';
-import { toTrpcError } from '../trpc/error-answer.ts';
-import { toFailure } from '../trpc/error-map.ts';
-import { logFailure } from '../trpc/log-failure.ts';
 import { runFairly } from '../trpc/shared-upstream.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { upstreamParts } from './callers/caller.ts';
@@ -54,8 +51,7 @@ export async function registerStatements(app: FastifyInstance, deps: Deps): Prom
           .send(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
       } catch (error) {
         await end?.(error);
-        logFailure(request.log, toTrpcError(error), NAME);
-        throw toFailure(error);
+        throw error;
       }
     });
   });

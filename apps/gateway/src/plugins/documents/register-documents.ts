@@ -19,7 +19,6 @@ import { registerSignedIn, type SignedInDeps, signedInOf } from '../callers/rout
 import { registerCors } from '../cors.ts';
 import { hangUpSignal } from '../hang-up.ts';
 import { allowSlowBody, cutOffIdleReader } from '../limits/slow-clients.ts';
-import { sendThrown } from '../send-failure.ts';
 import { type CheckedUpload, checkUpload } from './checked-upload.ts';
 import { contentHeaders } from './content-headers.ts';
 import { drainRest } from './drain-rest.ts';
@@ -45,7 +44,6 @@ export async function registerDocuments(app: FastifyInstance, options: Options):
     registerCors(scope, options.corsOrigins);
     registerSignedIn(scope, options);
     await scope.register(multipart, { throwFileSizeLimit: false });
-    scope.setErrorHandler(sendThrown);
     const nothing = async () => undefined;
     scope.options('/documents', nothing);
     scope.options('/documents/:id/content', nothing);
