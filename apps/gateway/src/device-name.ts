@@ -10,11 +10,15 @@ const MAX_LETTERS = 1000;
  * Undefined where nothing in the user agent is known.
  */
 export function nameOfDevice(type: DeviceType, userAgent: string): string | undefined {
-  if (userAgent === '' || userAgent.length > MAX_LETTERS) return undefined;
+  if (!isReadable(userAgent)) return undefined;
   const { browser, os, platform } = Bowser.parse(userAgent);
   const program = type === 'web' ? browser.name?.replace(/ for Android$/, '') : 'App';
   const system = os.name === 'iOS' ? platform.model : os.name;
   return program && system ? deviceName.safeParse(`${program} on ${system}`).data : undefined;
+}
+
+function isReadable(userAgent: string): boolean {
+  return userAgent !== '' && userAgent.length <= MAX_LETTERS;
 }
 
 const REMEMBERED = 500;
@@ -24,10 +28,10 @@ const REMEMBERED = 500;
  * once.
  */
 export function createBrowserNames(): (userAgent: string) => string | undefined {
-  const known = new LRUCache<string, { name: string | undefined }>({ max: REMEMBERED });
-  return (userAgent) => {
-    const seen = known.get(userAgent) ?? { name: nameOfDevice('web', userAgent) };
-    known.set(userAgent, seen);
-    return seen.name;
-  };
+  const known = new LRUCache<string, { name: string | undefined }>({
+    max: REMEMBERED,
+    memoMethod: (userAgent) => ({ name: nameOfDevice('web', userAgent) }),
+  });
+  // A long one is no key, which would take its whole length of memory.
+  return (userAgent) => (isReadable(userAgent) ? known.memo(userAgent).name : undefined);
 }

@@ -83,6 +83,17 @@ describe('SEC-I8: people take turns', () => {
     expect(lane.state).toEqual({ running: 0, waiting: 0 });
   });
 
+  it('one whose caller has gone already does not wait', async () => {
+    const { lane, many, enter, finish } = held();
+    const work = many('a', 3);
+    const gone = enter('a', 'gone', AbortSignal.abort());
+    expect(lane.state).toEqual({ running: 3, waiting: 0 });
+    await expect(gone).rejects.toMatchObject({ kind: 'timeout' });
+    await finish();
+    await Promise.all(work);
+    expect(lane.state).toEqual({ running: 0, waiting: 0 });
+  });
+
   it('work that fails leaves its place to the next', async () => {
     const lane = new FairLane({ atOnce: 1, atOnceEach: 1, waiting: 9, waitingEach: 9, whenLate: 'shed' });
     const enter = (work: () => Promise<string>) => lane.run({ person: 'a', call: 'x', signal: never }, work);

@@ -91,6 +91,9 @@ export class FairLane {
     const isTooMuch = person.name !== NOBODY && person.waiting.size >= waitingEach;
     if (isTooMuch || this.#waiting >= waiting)
       throw new UpstreamError('shed', 'Too many calls wait', { call, retryAfterSeconds: 1 });
+    const late = () => new UpstreamError(whenLate, 'No turn in time', { call, retryAfterSeconds: 1 });
+    // A signal that has ended already has no event any more.
+    if (signal.aborted) throw late();
     return new Promise((resolve, reject) => {
       const end = () => {
         this.#waiting -= 1;
@@ -105,7 +108,7 @@ export class FairLane {
       const giveUp = () => {
         end();
         this.#forget(person);
-        reject(new UpstreamError(whenLate, 'No turn in time', { call, retryAfterSeconds: 1 }));
+        reject(late());
       };
       this.#waiting += 1;
       person.waiting.add(start);
