@@ -1,3 +1,4 @@
+import { type Path, type Step, stepsOf } from '@portal/contract/reading/places';
 import { isExact, offeredPart, unwrapField } from '@portal/contract/shapes/promised';
 import { z } from 'zod';
 import { difference, type Fault, note } from '../report/finding.ts';
@@ -70,9 +71,6 @@ function isNothing(part: string): boolean {
   return part.startsWith('nothing');
 }
 
-type Path = readonly PropertyKey[];
-type Step = { readonly name: string; readonly field: z.ZodType | undefined };
-
 /**
  * What clients do not see without the last offered field on the way; undefined where the portal does not continue
  * without it.
@@ -87,27 +85,13 @@ function partAt(schema: z.ZodType, path: Path): string | undefined {
  * data.
  */
 function placeOf(schema: z.ZodType, path: Path): string {
-  const names = stepsOf(schema, path).map(({ name }) => name);
-  return names.join('').replace(/^\./, '') || 'body';
+  return stepsOf(schema, path).map(nameOf).join('').replace(/^\./, '') || 'body';
 }
 
-function stepsOf(schema: z.ZodType, path: Path): Step[] {
-  let at: z.ZodType | undefined = schema;
-  return path.map((key) => {
-    const step: Step = stepInto(at && unwrapField(at), key);
-    at = step.field;
-    return step;
-  });
-}
-
-function stepInto(schema: z.ZodType | undefined, key: PropertyKey): Step {
-  const name = plainName.test(String(key)) ? `.${String(key)}` : '.{}';
-  if (schema instanceof z.ZodArray) return { name: '[]', field: schema.element as z.ZodType };
-  if (schema instanceof z.ZodRecord) return { name: '.{}', field: schema.valueType as z.ZodType };
-  if (schema instanceof z.ZodObject) return { name, field: fieldsOf(schema)[String(key)] };
-  const options = schema instanceof z.ZodUnion ? (schema.options as z.ZodType[]) : [];
-  const steps = options.map((option) => stepInto(unwrapField(option), key));
-  return steps.find(({ field }) => field !== undefined) ?? { name, field: undefined };
+function nameOf({ key, holder }: Step): string {
+  if (holder instanceof z.ZodArray) return '[]';
+  const isData = holder instanceof z.ZodRecord || !plainName.test(String(key));
+  return isData ? '.{}' : `.${String(key)}`;
 }
 
 function fieldsOf({ shape }: z.ZodObject): Readonly<Record<string, z.ZodType>> {

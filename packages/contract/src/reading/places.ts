@@ -8,31 +8,47 @@ export type Path = readonly PropertyKey[];
 /** The place of a fault that is in no field. */
 export const WHOLE = 'body';
 
-type Step = { readonly key: PropertyKey; readonly schema: z.ZodType | undefined; readonly isEntry: boolean };
+/** One key of a path: what has it, which is a record where the firm chose the key, and the field that it leads to. */
+export type Step = {
+  readonly key: PropertyKey;
+  readonly holder: z.ZodType | undefined;
+  readonly field: z.ZodType | undefined;
+};
 
-/** What each key of a path means; `isEntry` says that it is a key which the firm has chosen. */
-function stepsOf(schema: z.ZodType, path: Path): Step[] {
+/** What each key of a path means; without a field where the schema has no such place. */
+export function stepsOf(schema: z.ZodType, path: Path): Step[] {
   let at: z.ZodType | undefined = schema;
   return path.map((key) => {
-    const inner: z.ZodType | undefined = at && unwrapField(at);
-    at = undefined;
-    if (inner instanceof z.ZodObject) at = (inner.shape as Record<PropertyKey, z.ZodType>)[key];
-    else if (inner instanceof z.ZodArray) at = inner.element as z.ZodType;
-    else if (inner instanceof z.ZodRecord) at = inner.valueType as z.ZodType;
-    return { key, schema: at, isEntry: inner instanceof z.ZodRecord };
+    const step: Step = stepInto(at, key);
+    at = step.field;
+    return step;
   });
+}
+
+/** Of several possible forms, the first that has the key. */
+function stepInto(schema: z.ZodType | undefined, key: PropertyKey): Step {
+  const holder = schema && unwrapField(schema);
+  if (!(holder instanceof z.ZodUnion)) return { key, holder, field: fieldOf(holder, key) };
+  const steps = (holder.options as z.ZodType[]).map((option) => stepInto(option, key));
+  return steps.find(({ field }) => field) ?? { key, holder, field: undefined };
+}
+
+function fieldOf(holder: z.ZodType | undefined, key: PropertyKey): z.ZodType | undefined {
+  if (holder instanceof z.ZodArray) return holder.element as z.ZodType;
+  if (holder instanceof z.ZodRecord) return holder.valueType as z.ZodType;
+  return holder instanceof z.ZodObject ? (holder.shape as Record<PropertyKey, z.ZodType>)[key] : undefined;
 }
 
 /** Whether a field is on the path that may not be left out: see `exact`. */
 export function leadsToExact(schema: z.ZodType, path: Path): boolean {
-  return stepsOf(schema, path).some((step) => step.schema && isExact(step.schema));
+  return stepsOf(schema, path).some(({ field }) => field && isExact(field));
 }
 
 /** The part of a path up to the last field on it that may be missing; none where an exact field is on it. */
 export function optionalPath(schema: z.ZodType, path: Path): Path | undefined {
   if (leadsToExact(schema, path)) return undefined;
   const last = stepsOf(schema, path).findLastIndex(
-    (step) => step.isEntry || (step.schema && mayBeMissing(step.schema)),
+    ({ holder, field }) => holder instanceof z.ZodRecord || (field && mayBeMissing(field)),
   );
   return last < 0 ? undefined : path.slice(0, last + 1);
 }
@@ -41,7 +57,7 @@ export function optionalPath(schema: z.ZodType, path: Path): Path | undefined {
  * What the field at the end of a path reads as where it is wrong; undefined where it is left out: see `withStandIn`.
  */
 export function standInAt(schema: z.ZodType, path: Path): unknown {
-  const field = stepsOf(schema, path).at(-1)?.schema;
+  const field = stepsOf(schema, path).at(-1)?.field;
   return field && standInOf(field);
 }
 
@@ -56,9 +72,9 @@ function mayBeMissing(field: z.ZodType): boolean {
 
 /** A path in words. A key that the firm has chosen is a value, unless it is an id. */
 export function nameOf(schema: z.ZodType, path: Path): string {
-  const keys = stepsOf(schema, path).map(({ key, isEntry }) => {
+  const keys = stepsOf(schema, path).map(({ key, holder }) => {
     const text = String(key);
-    return isEntry && !idShape.test(text) ? '*' : text;
+    return holder instanceof z.ZodRecord && !idShape.test(text) ? '*' : text;
   });
   return keys.join('.') || WHOLE;
 }
