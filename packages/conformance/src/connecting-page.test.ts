@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Endpoint } from '@portal/contract/endpoint';
+import { callOf, type Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
 import { expect, test } from 'vitest';
-import { callOf } from './report/ledger.ts';
 
 test('Q-5: the page on connecting the firm says what the portal shows without each extension', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/connecting-the-firm-api.md'), 'utf8');

@@ -1,5 +1,5 @@
 import { encodeForm } from './encode-form.ts';
-import { buildPath, type Endpoint } from './endpoint.ts';
+import { addressOf, callOf, type Endpoint } from './endpoint.ts';
 
 /** In whose name a call is made. */
 export type Caller = {
@@ -33,20 +33,19 @@ type Input = { params?: unknown; query?: unknown; headers?: unknown; body?: unkn
  * of a multipart call is checked and left out: its caller streams it.
  */
 export function buildRequest(endpoint: Endpoint, input: Input, caller: Caller): WireRequest {
-  const call = `${endpoint.method} ${endpoint.path}`;
+  const call = callOf(endpoint);
   const read = (part: keyof Input): Record<string, unknown> | undefined => {
     const result = endpoint[part]?.safeParse(input[part] ?? {});
     if (result && !result.success) throw new Error(`The ${part} of ${call} do not fit the contract`);
     return result?.data;
   };
-  const query = encodeForm(read('query') ?? {});
   const given = read('body');
   // A call may be made without its body, as with the removal of the second factor (API-6).
   const body = given && Object.keys(given).length > 0 ? given : undefined;
   return {
     call,
     method: endpoint.method,
-    path: buildPath(endpoint.path, read('params')) + (query === '' ? '' : `?${query}`),
+    path: addressOf(endpoint, { params: read('params'), query: read('query') }),
     headers: {
       ...ownHeaders(read('headers') ?? {}),
       ...callerHeaders(caller),
@@ -60,8 +59,7 @@ export function buildRequest(endpoint: Endpoint, input: Input, caller: Caller): 
 
 /** A read by a link, whose path and query are the firm's own: see `linkTarget`. */
 export function buildLinkRequest(endpoint: Endpoint, path: string, caller: Caller): WireRequest {
-  const call = `${endpoint.method} ${endpoint.path}`;
-  return { call, method: 'GET', path, headers: callerHeaders(caller), body: null };
+  return { call: callOf(endpoint), method: 'GET', path, headers: callerHeaders(caller), body: null };
 }
 
 /** SEC-G3: the headers that only this call takes, each where there is one; their values passed the contract. */
@@ -108,6 +106,6 @@ function bodyHeaders(endpoint: Endpoint, body: unknown): Record<string, string> 
   return { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' };
 }
 
-function encodeBody(endpoint: Endpoint, body: Record<string, unknown>): string {
+export function encodeBody(endpoint: Endpoint, body: Record<string, unknown>): string {
   return endpoint.encoding === 'form' ? encodeForm(body) : JSON.stringify(body);
 }

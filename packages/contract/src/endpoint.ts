@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { encodeForm } from './encode-form.ts';
 import type { ErrorCode } from './errors/error.ts';
 import type { StepUpFamily } from './shapes/step-up-family.ts';
 
@@ -67,6 +68,8 @@ export type Endpoint = {
   readonly list?: { readonly key: string; readonly names: readonly string[] };
   /** True where the specification does not show the call and the portal adds it. */
   readonly extension?: boolean;
+  /** True where the specification shows no path: the portal reaches the call by links alone. */
+  readonly reachedByLink?: boolean;
 };
 
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
@@ -96,11 +99,27 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }
 
+/** Method and path pattern, for logs and errors: no values. */
+export function callOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+  return `${method} ${path}`;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The path and query that a call is sent to; values as `buildPath` takes them. */
+export function addressOf(
+  { path }: Pick<Endpoint, 'path'>,
+  { params, query = {} }: { readonly params?: Values | undefined; readonly query?: Values | undefined },
+): string {
+  const search = encodeForm(query);
+  return `${buildPath(path, params)}${search && `?${search}`}`;
+}
+
 /**
  * Fills `{name}` in a path. Values must already have passed the schema; a missing one is a programming error and
  * throws.
  */
-export function buildPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
+export function buildPath(path: string, params: Values = {}): string {
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = params[name];
     if (typeof value !== 'string' && typeof value !== 'number')

@@ -126,3 +126,5 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
+
+export const endpointTable = Object.entries(endpoints) as [EndpointName, Endpoint][];

@@ -1,5 +1,4 @@
-import type { Endpoint } from '@portal/contract/endpoint';
-import { endpoints } from '@portal/contract/endpoints';
+import { endpointTable as table } from '@portal/contract/endpoints';
 import { wireErrorSchema } from '@portal/contract/errors/error';
 import { describe, expect, test } from 'vitest';
 import type { JsonSchema, Operation } from './document-shape.ts';
@@ -7,7 +6,6 @@ import { describeV1 } from './documents.ts';
 
 const document = describeV1();
 const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
-const table: [string, Endpoint][] = Object.entries(endpoints);
 
 function operationOf(name: string): Operation {
   return operations.find(({ operationId }) => operationId === name)!;

@@ -1,5 +1,10 @@
-import { encodeForm } from '@portal/contract/encode-form';
-import { buildPath, type Endpoint, type EndpointAnswer, type EndpointInput } from '@portal/contract/endpoint';
+import {
+  addressOf,
+  callOf,
+  type Endpoint,
+  type EndpointAnswer,
+  type EndpointInput,
+} from '@portal/contract/endpoint';
 import { type QaEndpointName, type QaEndpoints, qaEndpoints } from '@portal/contract/qa/qa-endpoints';
 import { QaError, refusalOf, unreachable } from './qa-error.ts';
 
@@ -17,15 +22,14 @@ export type CallQa = <Name extends QaEndpointName>(
   ...sent: Sent<Name>
 ) => Promise<EndpointAnswer<QaEndpoints[Name]>>;
 
-type AnyInput = { params?: Record<string, unknown>; query?: object; body?: object };
+type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: object };
 
 /** `send` replaces the network in tests. */
 export function createCallQa(baseUrl: string, send: typeof fetch = fetch): CallQa {
   return async (name, ...[input]) => {
     const endpoint: Endpoint = qaEndpoints[name];
     const { params, query, body } = (input ?? {}) as AnyInput;
-    const search = encodeForm({ ...query });
-    const url = new URL(`${buildPath(endpoint.path, params)}${search && `?${search}`}`, baseUrl);
+    const url = new URL(addressOf(endpoint, { params, query }), baseUrl);
     const response = await send(url, requestOf(endpoint, body)).catch((cause: unknown) => {
       throw unreachable(url.origin, cause);
     });
@@ -40,9 +44,9 @@ function requestOf({ method }: Endpoint, body: object | undefined): RequestInit 
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-function readAnswer({ method, path, answer }: Endpoint, body: unknown): unknown {
-  const result = answer.safeParse(body);
+function readAnswer(endpoint: Endpoint, body: unknown): unknown {
+  const result = endpoint.answer.safeParse(body);
   if (result.success) return result.data;
   const places = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new QaError(`${method} ${path} answered what is not in the contract: ${places.join('; ')}`);
+  throw new QaError(`${callOf(endpoint)} answered what is not in the contract: ${places.join('; ')}`);
 }

@@ -1,4 +1,4 @@
-import { buildPath, type Endpoint } from '@portal/contract/endpoint';
+import { buildPath, callOf, type Endpoint } from '@portal/contract/endpoint';
 import { statusOfRefusedSuccess } from '@portal/contract/errors/refusal-code';
 import { readAnswer } from '@portal/contract/reading/answer';
 import type { CallBudget } from '../upstream/call-budget.ts';
@@ -46,7 +46,7 @@ export function fakeUpstream(answers: CannedAnswers) {
 
 function read(endpoint: Endpoint, value: unknown): unknown {
   if (value instanceof Error) throw value;
-  const call = `${endpoint.method} ${endpoint.path}`;
+  const call = callOf(endpoint);
   if (endpoint.isRefused?.(value, endpoint))
     throw new UpstreamError('refused', '', { call, status: statusOfRefusedSuccess(endpoint, value) });
   const reading = readAnswer(endpoint, value);

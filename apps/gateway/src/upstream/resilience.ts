@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/contract/endpoint';
+import { callOf, type Endpoint } from '@portal/contract/endpoint';
 import { asCutOff, type BreakerState, createBreaker } from './breaker.ts';
 import { createLaneOf, type Group, groupOf } from './call-groups.ts';
 import { createRetry, isRepeatable } from './retry.ts';
@@ -44,7 +44,7 @@ export function createResilience(): Resilience {
   };
   const of = (person?: string): PersonCalls => {
     const inTurn = async <Answer>(endpoint: Endpoint, signal: AbortSignal, run: () => Promise<Answer>) => {
-      const call = `${endpoint.method} ${endpoint.path}`;
+      const call = callOf(endpoint);
       try {
         return await groups[groupOf(endpoint)].lane.run({ person, call, signal }, run);
       } catch (error) {

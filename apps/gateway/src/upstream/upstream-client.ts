@@ -4,7 +4,7 @@ import {
   type Caller,
   type WireRequest,
 } from '@portal/contract/build-request';
-import type { Endpoint, EndpointAnswer, EndpointInput } from '@portal/contract/endpoint';
+import { callOf, type Endpoint, type EndpointAnswer, type EndpointInput } from '@portal/contract/endpoint';
 import type { LeftOut } from '@portal/contract/reading/answer';
 import { type LinkQuery, linkTarget } from '@portal/contract/reading/followed-link';
 import type { Link } from '@portal/contract/shapes/link';
@@ -104,10 +104,10 @@ export function createUpstreamClient(
 type Followed = { readonly origin: string; readonly query?: LinkQuery | undefined };
 
 /** Path and query of a link, or UpstreamError `malformed` for one that may not be followed. */
-export function followedPath(link: Link, { method, path }: Endpoint, followed: Followed): string {
+export function followedPath(link: Link, endpoint: Endpoint, followed: Followed): string {
   const target = linkTarget(link.href, followed);
   if (target !== undefined) return target;
   throw new UpstreamError('malformed', 'A link leads to where none is followed', {
-    call: `${method} ${path}`,
+    call: callOf(endpoint),
   });
 }

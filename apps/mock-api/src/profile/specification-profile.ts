@@ -1,4 +1,3 @@
-import type { Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
 import { cutToPromised } from '@portal/contract/shapes/promised';
 import { z } from 'zod';
@@ -9,13 +8,6 @@ import type { Random } from '../random.ts';
 import { createOpaqueLinks } from './opaque-links.ts';
 import type { Profile } from './profile.ts';
 import { createPublicTokens, isUnlock, type PublicToken } from './public-tokens.ts';
-
-/** Calls of which the specification shows no path: they are reached by the link of a record. */
-const reachedByLink: ReadonlySet<Endpoint> = new Set([
-  endpoints['dueDiligence.panel'],
-  endpoints['policies.latestValuation'],
-  endpoints['policies.valuationGraph'],
-]);
 
 const withJwt = z.looseObject({ jwt: z.string() });
 const withJwtInData = z.object({ data: withJwt });
@@ -42,7 +34,7 @@ export function specificationProfile(deps: { secret: string; clock: Clock; rando
 
   return {
     serves: ({ extension }) => extension !== true,
-    reaches: (endpoint, address) => !reachedByLink.has(endpoint) || links.isLink(address),
+    reaches: ({ reachedByLink }, address) => !reachedByLink || links.isLink(address),
     resolve: links.resolve,
     openSession: async (token, open) => {
       const found = tokens.find(token);

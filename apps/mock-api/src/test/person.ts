@@ -1,5 +1,5 @@
 import { encodeForm } from '@portal/contract/encode-form';
-import { buildPath, type Endpoint, type EndpointAnswer, type EndpointInput } from '@portal/contract/endpoint';
+import { addressOf, type Endpoint, type EndpointAnswer, type EndpointInput } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
 import { type WireError, wireErrorSchema } from '@portal/contract/errors/error';
 import type { Link } from '@portal/contract/shapes/link';
@@ -12,7 +12,12 @@ type TableOf<T> = { readonly [Name in keyof T]: Endpoint };
 /** What is sent may be left out where an endpoint takes nothing. */
 type Sent<E extends Endpoint> =
   Record<never, never> extends EndpointInput<E> ? [input?: EndpointInput<E>] : [input: EndpointInput<E>];
-type AnyInput = { params?: Record<string, unknown>; query?: object; body?: object; headers?: object };
+type AnyInput = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: object;
+  headers?: object;
+};
 
 /** Calls of a table by their names. */
 export type TableCaller<T extends TableOf<T>> = {
@@ -67,11 +72,9 @@ function readAs<E extends Endpoint>(name: string, endpoint: E, { status, body }:
 type Call = { input: AnyInput | undefined; headers: Record<string, string> };
 
 function requestOf(endpoint: Endpoint, { input = {}, headers }: Call) {
-  const search = encodeForm({ ...input.query });
-  const path = buildPath(endpoint.path, input.params);
   return {
     method: endpoint.method,
-    url: search === '' ? path : `${path}?${search}`,
+    url: addressOf(endpoint, input),
     headers: {
       ...headers,
       ...input.headers,

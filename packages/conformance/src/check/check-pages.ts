@@ -1,5 +1,4 @@
-import type { Endpoint } from '@portal/contract/endpoint';
-import { type EndpointName, endpoints } from '@portal/contract/endpoints';
+import { type EndpointName, endpointTable } from '@portal/contract/endpoints';
 import { paginationSchema } from '@portal/contract/shapes/pagination';
 import { isListed, judgePages, lastPage, type Page } from '../judge/judge-pages.ts';
 import { difference, type Fault } from '../report/finding.ts';
@@ -9,11 +8,9 @@ import type { Visit } from '../visit/visit.ts';
 /** Pages of one list that are read, the one beyond the last among them. */
 const MOST_PAGES = 8;
 
-const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
-
 /** P-7: reads the lists that come page by page, and whether their pages add up. */
 export async function checkPages(visit: Visit, token: string): Promise<void> {
-  for (const [name, { query }] of table)
+  for (const [name, { query }] of endpointTable)
     if (query && 'page' in query.shape) await checkList(visit, name, token);
 }
 

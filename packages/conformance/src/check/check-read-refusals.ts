@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint';
-import { type EndpointName, endpoints } from '@portal/contract/endpoints';
+import { type EndpointName, endpoints, endpointTable } from '@portal/contract/endpoints';
 import { type LinkQuery, linkTarget } from '@portal/contract/reading/followed-link';
-import { completionsOf, reachedByLink } from '../visit/links.ts';
+import { completionsOf } from '../visit/links.ts';
 import type { Sent } from '../visit/probe.ts';
 import { isOffered, type Seen } from '../visit/seen.ts';
 import type { Visit } from '../visit/visit.ts';
@@ -9,9 +9,7 @@ import { notFoundCodeOf, unknownParams, wrongQueries } from './wrong-input.ts';
 
 type Known = { readonly seen: Seen; readonly token: string };
 
-const reads = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(
-  ([, { method }]) => method === 'GET',
-);
+const reads = endpointTable.filter(([, { method }]) => method === 'GET');
 
 /** A well-formed token with an invalid signature. */
 const forged = 'bm90LWEtcmVhbA.dG9rZW4.YXQtYWxs';
@@ -19,7 +17,7 @@ const forged = 'bm90LWEtcmVhbA.dG9rZW4.YXQtYWxs';
 /** Makes every read incorrectly: without a token, for an unknown id, with an invalid query. */
 export async function checkReadRefusals(visit: Visit, { seen, token }: Known): Promise<void> {
   for (const [name, endpoint] of reads) {
-    const good = seen.of(name)[0]?.sent ?? nobodysInput(name, endpoint);
+    const good = seen.of(name)[0]?.sent ?? nobodysInput(endpoint);
     if (!isOffered(name, seen)) visit.ledger.skipped(name, 'the service does not offer this extension');
     if (!good || !isOffered(name, seen)) continue;
     await withoutToken(visit, name, good);
@@ -31,8 +29,8 @@ export async function checkReadRefusals(visit: Visit, { seen, token }: Known): P
 }
 
 /** A correct request for an unknown record; undefined for a call that is reached only by a link. */
-function nobodysInput(name: EndpointName, endpoint: Endpoint): Sent | undefined {
-  if (reachedByLink.has(name)) return undefined;
+function nobodysInput(endpoint: Endpoint): Sent | undefined {
+  if (endpoint.reachedByLink) return undefined;
   const [params, query] = [unknownParams(endpoint), completionsOf(endpoint)[0]];
   return { ...(params && { params }), ...(query && { query }) };
 }
@@ -45,9 +43,10 @@ async function withoutToken(visit: Visit, name: EndpointName, good: Sent): Promi
 type Asked = { readonly good: Sent; readonly token: string };
 
 async function withUnknownId(visit: Visit, name: EndpointName, { good, token }: Asked): Promise<void> {
-  const params = unknownParams(endpoints[name]);
-  const expected = notFoundCodeOf(endpoints[name]);
-  if (!params || !expected || reachedByLink.has(name)) return;
+  const endpoint: Endpoint = endpoints[name];
+  const params = unknownParams(endpoint);
+  const expected = notFoundCodeOf(endpoint);
+  if (!params || !expected || endpoint.reachedByLink) return;
   const { query } = good;
   const occasion = 'asked for an unknown id';
   await visit.askAmiss(name, { params, ...(query && { query }) }, { expected, occasion, token });

@@ -1,8 +1,8 @@
-import type { Endpoint } from '@portal/contract/endpoint';
+import { addressOf, callOf, type Endpoint } from '@portal/contract/endpoint';
 import { expect, test } from 'vitest';
-import { callOf, createLedger } from '../report/ledger.ts';
+import { createLedger } from '../report/ledger.ts';
 import { NoAnswer, type WireAnswer } from '../visit/exchange.ts';
-import { addressOf, type Sent } from '../visit/probe.ts';
+import type { Sent } from '../visit/probe.ts';
 import { createSeen } from '../visit/seen.ts';
 import { createVisit } from '../visit/visit.ts';
 import { checkWrites } from './check-writes.ts';
@@ -20,7 +20,7 @@ async function runBefore(
 ) {
   const sent: string[] = [];
   const send = async (endpoint: Endpoint, input: Sent, token?: string): Promise<WireAnswer> => {
-    if (token) sent.push(`${endpoint.method} ${addressOf(endpoint, input)}`);
+    if (token) sent.push(`${endpoint.method} ${input.link ?? addressOf(endpoint, input)}`);
     const status = token ? (answers[callOf(endpoint)]?.() ?? 200) : 401;
     return { status, contentType: 'application/json', retryAfter: undefined, text: '{}' };
   };

@@ -1,15 +1,11 @@
-import type { Endpoint } from '@portal/contract/endpoint';
-import { type EndpointName, endpoints } from '@portal/contract/endpoints';
-import { reachedByLink } from '../visit/links.ts';
+import { type EndpointName, endpointTable } from '@portal/contract/endpoints';
 import type { Sent } from '../visit/probe.ts';
 import { readField, readList, type Seen, type Target } from '../visit/seen.ts';
 
-const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
-
 /** Reads that the portal makes with an id from another answer. */
 export function targetsById(seen: Seen): Target[] {
-  return table
-    .filter(([name, { method }]) => method === 'GET' && !reachedByLink.has(name))
+  return endpointTable
+    .filter(([, { method, reachedByLink }]) => method === 'GET' && !reachedByLink)
     .flatMap(([name, { path }]) => sentFor(name, path, seen).map((sent): Target => ({ name, sent })));
 }
 
@@ -26,7 +22,7 @@ function sentFor(name: EndpointName, path: string, seen: Seen): Sent[] {
  */
 function idsFor(path: string, seen: Seen): Record<string, string>[] {
   const { before, key } = /^(?<before>[^{]+)\/\{(?<key>\w+)\}[^{]*$/.exec(path)?.groups ?? {};
-  const list = table.find(([, endpoint]) => endpoint.method === 'GET' && endpoint.path === before);
+  const list = endpointTable.find(([, endpoint]) => endpoint.method === 'GET' && endpoint.path === before);
   if (!list || key === undefined) return [];
   return idsOf(seen, list[0], key).map((id) => ({ [key]: id }));
 }

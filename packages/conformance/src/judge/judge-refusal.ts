@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/contract/endpoint';
+import { callOf, type Endpoint } from '@portal/contract/endpoint';
 import { type ErrorCode, errorCodes, errorStatus } from '@portal/contract/errors/error';
 import { refusalCode } from '@portal/contract/errors/refusal-code';
 import { type Refusal, readRefusal } from '@portal/contract/reading/refusal';
@@ -16,11 +16,10 @@ type Meant = { readonly status: number; readonly refusal: Refusal; readonly mean
 function readMeaning(endpoint: Endpoint, answer: WireAnswer): Meant {
   const { status, json } = readOnce(endpoint, answer);
   const refusal = readRefusal(json, endpoint);
-  const call = `${endpoint.method} ${endpoint.path}`;
   return {
     status,
     refusal,
-    meaning: isSuccess(status) ? undefined : refusalCode({ ...refusal, call, status }),
+    meaning: isSuccess(status) ? undefined : refusalCode({ ...refusal, call: callOf(endpoint), status }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/contract/endpoint';
+import { callOf } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
 import { type CountedFinding, countFindings, type Fault, type Finding } from './finding.ts';
 
@@ -52,9 +52,4 @@ export function createLedger(): Ledger {
         .map((name) => ({ call: callOf(endpoints[name]), reason: reasons.get(name) ?? 'nothing led to it' })),
     }),
   };
-}
-
-/** Method and path pattern. */
-export function callOf({ method, path }: Endpoint): string {
-  return `${method} ${path}`;
 }

@@ -8,13 +8,6 @@ import { z } from 'zod';
 import { difference, type Fault } from '../report/finding.ts';
 import { readField, type Target } from './seen.ts';
 
-/** Calls of which the specification shows no path: the portal reaches them by links alone. */
-export const reachedByLink: ReadonlySet<EndpointName> = new Set([
-  'policies.latestValuation',
-  'policies.valuationGraph',
-  'dueDiligence.panel',
-]);
-
 type Relations = Readonly<Record<string, EndpointName>>;
 
 const ofPolicy: Relations = {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { buildLinkRequest, buildRequest, type WireRequest } from '@portal/contract/build-request';
-import { encodeForm } from '@portal/contract/encode-form';
-import { buildPath, type Endpoint } from '@portal/contract/endpoint';
+import { buildLinkRequest, buildRequest, encodeBody, type WireRequest } from '@portal/contract/build-request';
+import { addressOf, type Endpoint } from '@portal/contract/endpoint';
 import type { Exchange, WireAnswer } from './exchange.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -41,7 +40,7 @@ export function createProbe(exchange: Exchange, deviceId: string): Probe {
     askFreely: async (endpoint, { body, ...sent }, token) => {
       const { headers, ...request } = buildLinkRequest(
         endpoint,
-        addressOf(endpoint, sent),
+        sent.link ?? addressOf(endpoint, sent),
         callerWith(token),
       );
       const type = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
@@ -49,17 +48,10 @@ export function createProbe(exchange: Exchange, deviceId: string): Probe {
         ...request,
         method: endpoint.method,
         headers: { ...headers, ...(body && { 'content-type': type }) },
-        body: body ? encode(endpoint, body) : null,
+        body: body ? encodeBody(endpoint, body) : null,
       });
     },
   };
-}
-
-/** Path and query under which a call goes out. */
-export function addressOf({ path }: Endpoint, { params, query = {}, link }: Sent): string {
-  if (link !== undefined) return link;
-  const search = encodeForm(query);
-  return `${buildPath(path, params)}${search === '' ? '' : `?${search}`}`;
 }
 
 function buildAsked(endpoint: Endpoint, sent: Sent, caller: Parameters<typeof buildRequest>[2]): WireRequest {
@@ -69,8 +61,4 @@ function buildAsked(endpoint: Endpoint, sent: Sent, caller: Parameters<typeof bu
   } catch (error) {
     throw new NotSent('The gateway does not send this', { cause: error });
   }
-}
-
-function encode({ encoding }: Endpoint, body: Values): string {
-  return encoding === 'form' ? encodeForm(body) : JSON.stringify(body);
 }

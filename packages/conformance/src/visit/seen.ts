@@ -1,6 +1,6 @@
-import type { Endpoint } from '@portal/contract/endpoint';
+import { addressOf, type Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
-import { addressOf, type Sent } from './probe.ts';
+import type { Sent } from './probe.ts';
 
 /** A call that can be made. */
 export type Target = { readonly name: EndpointName; readonly sent: Sent };
@@ -30,7 +30,7 @@ export function createSeen(): Seen {
 
 /** The same whether the call was made by id or by link. */
 function keyOf({ name, sent }: Target): string {
-  return `${name} ${addressOf(endpoints[name], sent)}`;
+  return `${name} ${sent.link ?? addressOf(endpoints[name], sent)}`;
 }
 
 const names = Object.keys(endpoints) as EndpointName[];

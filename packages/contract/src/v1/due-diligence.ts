@@ -126,6 +126,7 @@ export const dueDiligencePanelEndpoint = defineEndpoint({
   summary: 'The panel of providers of an entry',
   method: 'GET',
   path: '/v1/due-diligence/{uuid}/panel',
+  reachedByLink: true,
   auth: 'full',
   params: z.object({ uuid: recordId }),
   list: { key: 'items', names: ['data', 'panel', 'providers'] },

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Endpoint } from '@portal/contract/endpoint';
+import { callOf, type Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
 import { coversCall } from '@portal/contract/qa/fault-route';
 import { qaEndpoints } from '@portal/contract/qa/qa-endpoints';
@@ -12,7 +12,7 @@ const html = globSync(join(import.meta.dirname, 'assets/sections/*.html'))
   .join('\n');
 
 const table = new Map<string, Endpoint>(
-  Object.values(qaEndpoints).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
+  Object.values(qaEndpoints).map((endpoint) => [callOf(endpoint), endpoint]),
 );
 
 /** Every form that makes a call, with its content. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/contract/endpoint';
+import { callOf, type Endpoint } from '@portal/contract/endpoint';
 import type { FaultEffect } from '@portal/contract/qa/faults';
 import { createEndpoint } from '@portal/contract/v1/authentication';
 import { policiesEndpoint } from '@portal/contract/v1/policies';
@@ -56,7 +56,7 @@ function lay(
   effect: FaultEffect,
   limits: { for_seconds?: number } = {},
 ): Scenario['arrange'] {
-  const route = typeof call === 'string' ? call : `${call.method} ${call.path}`;
+  const route = typeof call === 'string' ? call : callOf(call);
   return async ({ faults }) => {
     faults.add({ route, effect, chance: 1, seed: 1, ...limits });
     return undefined;
