@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../trpc/failure.ts';
-import { openText, sealText } from './sealed-text.ts';
+import { sealedBox, sealedShape } from './sealed-text.ts';
 import type { Session } from './session.ts';
 import type { SessionKeys } from './session-keys.ts';
 import { LONGEST_SIGN_IN_SECONDS } from './session-lifetimes.ts';
@@ -17,34 +17,19 @@ export type LinkHandles = {
   open(handle: string, owner: Pick<Session, 'sub'>): Promise<string>;
 };
 
-/** Five parts of a compact JWE; a link has at most 2,048 characters. */
-export const linkHandle = z
-  .string()
-  .max(4096)
-  .regex(/^[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/, 'Must be a handle');
+/** A link has at most 2,048 characters. */
+export const linkHandle = z.string().max(4096).regex(sealedShape, 'Must be a handle');
 
-/** `end` is in seconds since 1970. */
 const sealedSchema = z.strictObject({ link: z.string(), sub: z.string(), end: z.int() });
 
-const HANDLE_LIFE_SECONDS = LONGEST_SIGN_IN_SECONDS;
-
-type LinkKey = Pick<SessionKeys, 'linkSealing'>;
-
-/** The first key seals; all of them open (SEC-D10). */
-export function createLinkHandles(keys: readonly [LinkKey, ...LinkKey[]], clock: Clock): LinkHandles {
-  const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
+export function createLinkHandles(keys: readonly [SessionKeys, ...SessionKeys[]], clock: Clock): LinkHandles {
+  const box = sealedBox({ schema: sealedSchema, keys, use: 'linkSealing', clock });
   return {
-    seal: (link, { sub }) => {
-      const end = nowSeconds() + HANDLE_LIFE_SECONDS;
-      return sealText(JSON.stringify({ link, sub, end }), keys[0].linkSealing);
-    },
+    seal: async (link, { sub }) => (await box.seal({ link, sub }, LONGEST_SIGN_IN_SECONDS)).sealed,
     open: async (handle, { sub }) => {
-      for (const { linkSealing } of keys) {
-        const text = await openText(handle, linkSealing).catch(() => undefined);
-        const sealed = text === undefined ? undefined : sealedSchema.safeParse(JSON.parse(text));
-        if (sealed?.data?.sub === sub && sealed.data.end > nowSeconds()) return sealed.data.link;
-      }
-      throw new Failure('MALFORMED_REQUEST');
+      const content = await box.open(handle);
+      if (content?.sub !== sub) throw new Failure('MALFORMED_REQUEST');
+      return content.link;
     },
   };
 }

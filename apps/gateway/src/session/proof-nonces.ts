@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import { derivedKey } from './session-keys.ts';
 
 /** SEC-D24: a proof must carry a nonce of these two minutes, so none is signed further ahead (RFC 9449, section 8). */
 export type ProofNonces = {
@@ -56,5 +57,5 @@ export function createProofNonces(
 
 /** The key of gateways that remember the used proofs together, so that a nonce of one is good at all of them. */
 export function sharedNonceKey(secret: string): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', secret, 'portal-gateway', 'proof nonce v1', KEY_BYTES));
+  return new Uint8Array(derivedKey(secret, 'proof nonce'));
 }

@@ -27,14 +27,16 @@ export function sessionKeysOf({ current, previous }: SessionSecrets): [SessionKe
 }
 
 /** HKDF-SHA-256 (RFC 5869) with a label for each use, so that no key serves two. */
+export function derivedKey(secret: string, use: string, bytes: number = KEY_BYTES): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, 'portal-gateway', `${use} v1`, bytes));
+}
+
 export function deriveSessionKeys(secret: string): SessionKeys {
-  const derive = (use: string, bytes: number) =>
-    Buffer.from(hkdfSync('sha256', secret, 'portal-gateway', `session ${use} v1`, bytes));
   return {
-    kid: derive('key id', KID_BYTES).toString('base64url'),
-    signing: derive('signing', KEY_BYTES),
-    sealing: new Uint8Array(derive('sealing', KEY_BYTES)),
-    linkSealing: new Uint8Array(derive('link sealing', KEY_BYTES)),
-    stepUpSealing: new Uint8Array(derive('step-up sealing', KEY_BYTES)),
+    kid: derivedKey(secret, 'session key id', KID_BYTES).toString('base64url'),
+    signing: derivedKey(secret, 'session signing'),
+    sealing: new Uint8Array(derivedKey(secret, 'session sealing')),
+    linkSealing: new Uint8Array(derivedKey(secret, 'session link sealing')),
+    stepUpSealing: new Uint8Array(derivedKey(secret, 'session step-up sealing')),
   };
 }

@@ -4,7 +4,7 @@ import { firmTokenClaimsSchema, type TokenScope } from '@portal/contract/v1/auth
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
+import { type Clock, secondsOf } from '../clock.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { openText, sealText } from './sealed-text.ts';
 import type { Session } from './session.ts';
@@ -68,7 +68,7 @@ const REMEMBERED_TOKENS = 1000;
 
 export function createSessionTokens({ keyrings, clock, lifeSeconds, accountReference }: Deps): SessionTokens {
   const recent = new LRUCache<string, Session>({ max: REMEMBERED_TOKENS });
-  const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
+  const nowSeconds = secondsOf(clock);
 
   async function issueAs(scope: TokenScope, firmToken: string, holder: TokenHolder): Promise<IssuedToken> {
     const iat = nowSeconds();

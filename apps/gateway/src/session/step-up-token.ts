@@ -3,7 +3,7 @@ import { type StepUpFamily, stepUpFamilySchema } from '@portal/contract/shapes/s
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../trpc/failure.ts';
-import { openText, sealText } from './sealed-text.ts';
+import { sealedBox } from './sealed-text.ts';
 import type { Session } from './session.ts';
 import type { SessionKeys } from './session-keys.ts';
 
@@ -31,8 +31,7 @@ type Owner = Pick<Session, 'sid' | 'jkt'>;
 /** How long a password or a code counts. */
 export const STEP_UP_SECONDS = STEP_UP_MINUTES * 60;
 
-/** Five parts of a compact JWE; the firm's token inside has at most 8,192 characters. */
-const tokenShape = /^[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/;
+/** The firm's token inside has at most 8,192 characters. */
 const MAX_TOKEN_LENGTH = 12_288;
 
 const sealedSchema = z.strictObject({
@@ -40,36 +39,23 @@ const sealedSchema = z.strictObject({
   firmToken: z.string().nullable(),
   sid: z.string(),
   jkt: z.string(),
-  /** Seconds since 1970. */
   end: z.int(),
 });
 
-type StepUpKey = Pick<SessionKeys, 'stepUpSealing'>;
-
-/** The first key seals; all of them open (SEC-D10). */
-export function createStepUpTokens(keys: readonly [StepUpKey, ...StepUpKey[]], clock: Clock): StepUpTokens {
-  const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
-
-  async function read(token: string): Promise<z.output<typeof sealedSchema> | undefined> {
-    if (token.length > MAX_TOKEN_LENGTH || !tokenShape.test(token)) return undefined;
-    for (const { stepUpSealing } of keys) {
-      const text = await openText(token, stepUpSealing).catch(() => undefined);
-      if (text !== undefined) return sealedSchema.safeParse(JSON.parse(text)).data;
-    }
-    return undefined;
-  }
-
+export function createStepUpTokens(
+  keys: readonly [SessionKeys, ...SessionKeys[]],
+  clock: Clock,
+): StepUpTokens {
+  const box = sealedBox({ schema: sealedSchema, keys, use: 'stepUpSealing', clock });
   return {
     issue: async ({ family, firmToken }, { sid, jkt }) => {
-      const end = nowSeconds() + STEP_UP_SECONDS;
-      const sealed = JSON.stringify({ family, firmToken, sid, jkt, end });
-      return { token: await sealText(sealed, keys[0].stepUpSealing), expiresAt: end };
+      const { sealed, end } = await box.seal({ family, firmToken, sid, jkt }, STEP_UP_SECONDS);
+      return { token: sealed, expiresAt: end };
     },
     open: async (token, family, { sid, jkt }) => {
-      const sealed = await read(token);
-      const isGood =
-        sealed?.family === family && sealed.sid === sid && sealed.jkt === jkt && sealed.end > nowSeconds();
-      return isGood ? { family, firmToken: sealed.firmToken } : null;
+      const content = token.length > MAX_TOKEN_LENGTH ? undefined : await box.open(token);
+      const isGood = content?.family === family && content.sid === sid && content.jkt === jkt;
+      return isGood ? { family, firmToken: content.firmToken } : null;
     },
   };
 }
