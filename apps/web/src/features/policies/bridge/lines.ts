@@ -9,6 +9,22 @@ import { formatPercent } from '#ui/format/percent.ts';
  */
 export type BridgeLine = { kind: 'level' | 'change'; name: string; pence: number; note?: string };
 
+/** Whose payments are added up: those of one policy, or of all. */
+type Whose = 'provider' | 'providers';
+
+const textsOf: Record<Whose, { onlyDifference: string; notExplained: string; totalThanList: string }> = {
+  provider: {
+    onlyDifference: 'The provider gives only the difference',
+    notExplained: 'Not explained by the provider',
+    totalThanList: 'the provider’s total of payments than in its list of them',
+  },
+  providers: {
+    onlyDifference: 'Some providers give only the difference',
+    notExplained: 'Not explained by the providers',
+    totalThanList: 'the providers’ totals of payments than in their lists of them',
+  },
+};
+
 /** How the percentage beside the growth is calculated. */
 export const growthMethod =
   'Modified Dietz: growth, less charges taken, as a share of the opening value and of the payments after it, each weighted by the time it was invested. It is for the whole time between the two values, not a year';
@@ -30,8 +46,9 @@ export function levelOn({ day, pence }: Bridge['opening']): BridgeLine {
 /** What was paid in, by whom, what was taken out, and what is not explained; a part that is zero is left out. */
 export function flowLines(
   { flows, unexplained }: Pick<Bridge, 'flows' | 'unexplained'>,
-  who: 'The provider' | 'Some providers' = 'The provider',
+  whose: Whose = 'provider',
 ): BridgeLine[] {
+  const texts = textsOf[whose];
   const lines: BridgeLine[] = [];
   if (flows.known === 'movements')
     lines.push(
@@ -46,14 +63,11 @@ export function flowLines(
   if (flows.known === 'net')
     lines.push({
       ...change('Payments in less withdrawals', flows.net),
-      note: `${who} ${who === 'The provider' ? 'gives' : 'give'} only the difference`,
+      note: texts.onlyDifference,
     });
   lines.push({
-    ...change(
-      who === 'The provider' ? 'Not explained by the provider' : 'Not explained by the providers',
-      unexplained,
-    ),
-    note: capitalise(differenceText(unexplained, who === 'The provider' ? 'provider' : 'providers')),
+    ...change(texts.notExplained, unexplained),
+    note: capitalise(differenceText(unexplained, whose)),
   });
   return lines.filter(({ pence }) => pence !== 0);
 }
@@ -62,11 +76,8 @@ export function flowLines(
  * P-39: what is unexplained, without a cause: a total that is lower than the list has a withdrawal that is not listed,
  * or lacks a payment that is.
  */
-export function differenceText(unexplained: number, whose: 'provider' | 'providers'): string {
-  const comparison = unexplained > 0 ? 'more' : 'less';
-  return whose === 'provider'
-    ? `${comparison} in the provider’s total of payments than in its list of them`
-    : `${comparison} in the providers’ totals of payments than in their lists of them`;
+export function differenceText(unexplained: number, whose: Whose): string {
+  return `${unexplained > 0 ? 'more' : 'less'} in ${textsOf[whose].totalThanList}`;
 }
 
 /** Growth before the charges that are listed; the percentage beside it is after them. */

@@ -24,7 +24,7 @@ export function portfolioLines(bridge: PortfolioBridge): BridgeLine[] {
   return [
     levelOn(opening),
     ...beside.filter(isThere),
-    ...flowLines({ flows, unexplained }, 'Some providers'),
+    ...flowLines({ flows, unexplained }, 'providers'),
     grown,
     levelOn(closing),
   ];
