@@ -2,7 +2,7 @@ import { policyName } from '#core/format/names.ts';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { capitalise, countWord, listWords } from '#ui/format/counts.ts';
+import { capitalise, countWord } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';
 import { alertIcon, clockIcon } from '#ui/icons.tsx';
 import { oncePerList } from '../once-per-list.ts';
@@ -10,6 +10,7 @@ import type { PolicyListItem } from '../policy-queries.ts';
 import { policyWorth } from '../policy-worth.ts';
 import { PrintButton, PrintNote, StatementLink } from '../print.tsx';
 import { ExcludedFromTotal, excludedFromTotal } from './excluded-from-total.tsx';
+import { listFew } from './list-few.ts';
 import styles from './notices.module.css';
 import { hasOlderValue } from './total.ts';
 
@@ -122,22 +123,16 @@ function nameWithProvider(policy: PolicyListItem): string {
   return `${isUnnamed ? 'an unnamed policy' : policyName(policy)} from ${provider}`;
 }
 
-const MAX_NAMES = 3;
-
 /** That latest values could not be read, with the names of the policies; null where all could. */
 export function unreadValuesNotice(policies: readonly PolicyListItem[]): ValueNotice | null {
   const names = policies.filter((policy) => policyWorth(policy).kind === 'unread').map(policyName);
   if (names.length === 0) return null;
   const isOne = names.length === 1;
-  const named =
-    names.length > MAX_NAMES
-      ? [...names.slice(0, MAX_NAMES - 1), `${countWord(names.length - MAX_NAMES + 1)} more`]
-      : names;
   return {
     heading: isOne
       ? 'One value could not be read'
       : `${capitalise(countWord(names.length))} values could not be read`,
-    text: `The latest ${isOne ? 'value' : 'values'} of ${listWords(named)} could not be read just now, so the total does not include ${isOne ? 'it' : 'them'}.`,
+    text: `The latest ${isOne ? 'value' : 'values'} of ${listFew(names)} could not be read just now, so the total does not include ${isOne ? 'it' : 'them'}.`,
     policies: names.length,
   };
 }

@@ -3,10 +3,12 @@ import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { policyName } from '#core/format/names.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import { FactRows } from '#ui/data/fact-rows.tsx';
-import { countOf, countWord, listWords } from '#ui/format/counts.ts';
-import { formatShares, formatYearlyPercent } from '#ui/format/percent.ts';
+import { countOf } from '#ui/format/counts.ts';
+import { formatYearlyPercent } from '#ui/format/percent.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { SectionHeading } from '#ui/layout/headings.tsx';
+import { listFew } from '../list-few.ts';
+import { partText } from '../part-of-total.ts';
 import styles from './breakdown.module.css';
 import type { ChargedPolicy, PortfolioCharges } from './charges.ts';
 
@@ -45,19 +47,12 @@ export function ChargesSection({ charges }: { charges: PortfolioCharges }) {
 /** "94.3% of the total value"; almost all of it is never called all of it. */
 export function coverageText(covered: number, total: number): string {
   if (covered === total) return 'All of the total value';
-  const [share] = formatShares([covered, total - covered]);
-  return `${share === '100.0%' ? '99.9%' : share} of the total value`;
+  return `${partText(covered, total)} of the total value`;
 }
-
-const MAX_NAMES = 3;
 
 /** "The charges of Offshore bond and Cash ISA are not known." */
 export function unknownText(names: readonly string[]): string {
-  const named =
-    names.length > MAX_NAMES
-      ? [...names.slice(0, MAX_NAMES - 1), `${countWord(names.length - MAX_NAMES + 1)} more policies`]
-      : names;
-  return `The charges of ${listWords(named)} are not known.`;
+  return `The charges of ${listFew(names, 'more policies')} are not known.`;
 }
 
 /** With more than this many, the cheapest are one row. */

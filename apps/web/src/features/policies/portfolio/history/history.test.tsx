@@ -191,7 +191,7 @@ test.each([
 test('P-61: almost all of the total is never called all of it', () => {
   const small = aPolicy({ uuid: joint.uuid, valuation: aValue(1) });
   const large = aPolicy({ valuation: aValue(100_000_000) });
-  expect(coverageOf([large, small], [small.uuid], 'byShare')).toBe(99.9);
+  expect(coverageOf([large, small], [small.uuid], 'byShare')).toBe('99.9%');
   expect(coverageOf([large, small], [], 'byShare')).toBeNull();
 });
 

@@ -8,8 +8,8 @@ import { formatPercent } from '#ui/format/percent.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import type { PolicyListItem, PortfolioHistory } from '../../policy-queries.ts';
 import { type Basis, countedPence } from '../basis.ts';
+import { partText, percentOf } from '../part-of-total.ts';
 import styles from './history.module.css';
-import { olderPercent } from './series.ts';
 
 type NotesProps = {
   history: PortfolioHistory;
@@ -20,7 +20,7 @@ type NotesProps = {
 
 /** P-61: how old the last values are, how much of the total the graph covers, and which policies joined or left. */
 export function HistoryNotes({ history, shown, policies, basis }: NotesProps) {
-  const older = olderPercent(shown.olderPence, shown.bridge?.closing.pence ?? 0);
+  const older = percentOf(shown.olderPence, shown.bridge?.closing.pence ?? 0);
   const coverage = coverageOf(policies, history.missing, basis);
   return (
     <>
@@ -30,7 +30,7 @@ export function HistoryNotes({ history, shown, policies, basis }: NotesProps) {
         </p>
       ) : null}
       {coverage === null ? null : (
-        <p className={styles.note}>Covers {formatPercent(coverage)} of the total value of these policies.</p>
+        <p className={styles.note}>Covers {coverage} of the total value of these policies.</p>
       )}
       <Events events={shown.events} policies={policies} />
     </>
@@ -90,14 +90,12 @@ export function eventsByMonth(events: readonly Event[]) {
   }));
 }
 
-const ALMOST_ALL = 99.9;
-
-/** Per cent of the whole total whose graphs could be read; null where that is all of it. Never rounded up to 100. */
+/** The part of the whole total whose graphs could be read; null where that is all of it. */
 export function coverageOf(
   policies: readonly PolicyListItem[],
   missing: readonly string[],
   basis: Basis,
-): number | null {
+): string | null {
   const lost = new Set(missing);
   const sums = { all: 0, read: 0 };
   for (const policy of policies) {
@@ -105,5 +103,5 @@ export function coverageOf(
     sums.all += pence;
     if (!lost.has(policy.uuid)) sums.read += pence;
   }
-  return sums.read === sums.all ? null : Math.min((sums.read / sums.all) * 100, ALMOST_ALL);
+  return sums.read === sums.all ? null : partText(sums.read, sums.all);
 }

@@ -2,6 +2,7 @@ import { OLDER_AFTER_DAYS } from '@portal/performance/portfolio/daily-totals';
 import { policyName } from '#core/format/names.ts';
 import { hasPaidIn, type OlderPart, type TimeSeries } from '#ui/chart/time-series.ts';
 import type { PolicyListItem, PortfolioHistory } from '../../policy-queries.ts';
+import { percentOf } from '../part-of-total.ts';
 
 type History = PortfolioHistory['byShare'];
 
@@ -28,12 +29,6 @@ export function totalSeries(
 }
 
 function olderPart(olderPence: number, total: number): { older?: OlderPart } {
-  const percent = olderPercent(olderPence, total);
+  const percent = percentOf(olderPence, total);
   return percent === 0 ? {} : { older: { percent, afterDays: OLDER_AFTER_DAYS } };
-}
-
-/** To a tenth, as the graph and the note below it show it; all of the total only where it is all of it. */
-export function olderPercent(older: number, total: number): number {
-  if (total <= 0 || older >= total) return older > 0 && total > 0 ? 100 : 0;
-  return Math.min(Math.round((older / total) * 1000) / 10, 99.9);
 }
