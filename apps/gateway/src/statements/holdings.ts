@@ -85,7 +85,7 @@ function excluded(policy: Policy, reason: ExcludedPolicy['reason']): Holding {
 }
 
 /**
- * P-63, as clientShareOf in the browser's portfolio/basis.ts and toHistory: null where several people own the policy
+ * P-63, as clientShareOf in the browser's policies/basis.ts and toHistory: null where several people own the policy
  * and the firm does not say which of them the client is; it then counts in full. There is no choice of the whole.
  */
 function shareOfClient({ owners }: Policy): number | null {

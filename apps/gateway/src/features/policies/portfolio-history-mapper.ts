@@ -128,7 +128,7 @@ function copyOf(history: PortfolioHistory): z.infer<typeof historyOutput> {
 
 /**
  * A policy with its graph as `packages/performance` takes it. Its share is that of P-25, as in the browser's
- * portfolio/basis.ts.
+ * policies/basis.ts.
  */
 export function toHistory(
   policy: Policy,

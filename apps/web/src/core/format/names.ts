@@ -47,7 +47,7 @@ export function providerName(provider: NamedProvider | null | undefined, fallbac
   return reference ? `Provider ref ${reference}` : 'Unnamed provider';
 }
 
-export const providerTypeNames: Record<ProviderType, string> = {
+const providerTypeNames: Record<ProviderType, string> = {
   platform: 'Platform',
   life_company: 'Life company',
   dfm: 'Investment manager',

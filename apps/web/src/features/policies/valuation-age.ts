@@ -1,5 +1,7 @@
 import type { ValuationSource } from '@portal/contract/v1/valuation';
 import { dayNumber, weekdayOfNumber } from '#ui/format/day.ts';
+import type { PolicyListItem } from './policy-queries.ts';
+import { countedFund } from './policy-worth.ts';
 
 /** How many days old a value may be before it is older than usual, by how it reached the firm. */
 const limits: Record<ValuationSource, { days: number; count: typeof daysBetween }> = {
@@ -23,6 +25,12 @@ export function isOlderThanUsual(
   const { days, count } = limits[source ?? 'manual'];
   // Calendar days first, which are cheap to count and never fewer than working days.
   return daysBetween(valuedOn, today) > days && count(valuedOn, today) > days;
+}
+
+/** Whether a counted value is older than usual on a day in London. */
+export function hasOlderValue(policy: PolicyListItem, today: string): boolean {
+  const fund = countedFund(policy);
+  return fund !== null && isOlderThanUsual(fund, today);
 }
 
 /** Calendar days from one day to a later one; never below 0. */

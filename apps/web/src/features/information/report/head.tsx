@@ -44,7 +44,12 @@ export function ReportHead({ report, subject }: { report: Report; subject: Repor
         >
           About {providerName(subject, 'this provider')}
         </PageLink>
-        {canPrint && <PrintButton />}
+        {canPrint ? (
+          <Button kind="quiet" size="small" onClick={() => window.print()}>
+            <Icon shape={printIcon} />
+            Print
+          </Button>
+        ) : null}
       </div>
     </div>
   );
@@ -53,13 +58,4 @@ export function ReportHead({ report, subject }: { report: Report; subject: Repor
 /** The title of the page of a report. */
 export function reportTitle(subject: ReportSubject): string {
   return `${providerName(subject)}, ${reportName(subject.financialYear).toLowerCase()}`;
-}
-
-function PrintButton() {
-  return (
-    <Button kind="quiet" size="small" onClick={() => window.print()}>
-      <Icon shape={printIcon} />
-      Print
-    </Button>
-  );
 }

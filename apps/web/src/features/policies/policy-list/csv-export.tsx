@@ -1,11 +1,11 @@
 import { CsvButton } from '#core/csv/button.tsx';
 import { type CsvCell, type CsvColumn, csvFileName, writeCsv } from '#core/csv/write-csv.ts';
 import { policyName } from '#core/format/names.ts';
+import { type Basis, countedPence } from '../basis.ts';
 import { categoryNames, planTypeNames, statusNames } from '../policy-labels.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { type PolicyWorth, policyWorth } from '../policy-worth.ts';
-import { countedPence } from '../portfolio/basis.ts';
-import { hasOlderValue } from '../portfolio/total.ts';
+import { hasOlderValue } from '../valuation-age.ts';
 
 type CsvExportProps = {
   /** As searched, filtered and sorted. */

@@ -5,8 +5,8 @@ import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { QueryBoundary, type QueryState } from '#core/trpc/query-boundary.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { countOf, formatCount } from '#ui/format/counts.ts';
+import { type Basis, sumOfCounted } from '../basis.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
-import { type Basis, sumOfCounted } from '../portfolio/basis.ts';
 import {
   defaultListParams,
   isFiltered,

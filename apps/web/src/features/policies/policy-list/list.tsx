@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/search-params.ts';
+import type { Basis } from '../basis.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { usePrefetchPolicy } from '../policy-queries.ts';
-import type { Basis } from '../portfolio/basis.ts';
 import { type ListParams, useOpenPolicy, writeListParams } from '../search-params.ts';
 import styles from './list.module.css';
 import { PolicyRow } from './row.tsx';

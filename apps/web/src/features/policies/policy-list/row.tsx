@@ -5,11 +5,11 @@ import { PageLink } from '#core/routing/links/link.tsx';
 import { Chip } from '#ui/data/chip.tsx';
 import { formatShortDay } from '#ui/format/day.ts';
 import { clockIcon, Icon, usersIcon } from '#ui/icons.tsx';
+import { ClientShare } from '../client-share.tsx';
 import { CategoryMark, PolicySource, StatusChip } from '../policy-marks.tsx';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { policyWorth } from '../policy-worth.ts';
-import { ClientShare } from '../portfolio/client-share.tsx';
-import { hasOlderValue } from '../portfolio/total.ts';
+import { hasOlderValue } from '../valuation-age.ts';
 import styles from './row.module.css';
 
 type PolicyRowProps = {

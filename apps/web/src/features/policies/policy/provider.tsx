@@ -4,7 +4,7 @@ import { useFindings } from '#core/due-diligence/review-queries.ts';
 import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
-import { providerName, providerTypeNames } from '#core/format/names.ts';
+import { providerName, providerTypeName } from '#core/format/names.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
@@ -64,7 +64,7 @@ type ListedProvider = RouterOutputs['providers']['list']['providers'][number];
 
 /** The type of a provider and its year of establishment, as far as the list of providers has them. */
 function ProviderKind({ provider: { type, yearEstablished } }: { provider: ListedProvider }) {
-  const kind = [type && providerTypeNames[type], yearEstablished && `established ${yearEstablished}`];
+  const kind = [providerTypeName(type), yearEstablished && `established ${yearEstablished}`];
   return <Note parts={kind} />;
 }
 

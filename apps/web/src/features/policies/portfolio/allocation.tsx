@@ -4,6 +4,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { countOf } from '#ui/format/counts.ts';
 import { formatShares } from '#ui/format/percent.ts';
 import { SectionHeading } from '#ui/layout/headings.tsx';
+import { type Basis, countedPence } from '../basis.ts';
 import {
   type CategoryGroup,
   categories,
@@ -14,7 +15,6 @@ import {
 import { ColourSquare } from '../policy-marks.tsx';
 import type { PolicyListItem } from '../policy-queries.ts';
 import styles from './allocation.module.css';
-import { type Basis, countedPence } from './basis.ts';
 import { Beam } from './beam.tsx';
 
 type Share = {

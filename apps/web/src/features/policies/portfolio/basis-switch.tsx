@@ -1,9 +1,9 @@
 import { policyName } from '#core/format/names.ts';
 import { RadioBar } from '#ui/form/radio-bar.tsx';
 import { capitalise, countWord } from '#ui/format/counts.ts';
+import { type Basis, bases, clientShareOf, countedShares, lacksShare, shareName } from '../basis.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { countedFund } from '../policy-worth.ts';
-import { type Basis, bases, clientShareOf, countedShares, lacksShare, shareName } from './basis.ts';
 import styles from './portfolio.module.css';
 
 const basisNames: Record<Basis, string> = { byShare: 'Your share', whole: 'Joint policies in full' };

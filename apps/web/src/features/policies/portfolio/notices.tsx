@@ -9,10 +9,10 @@ import { oncePerList } from '../once-per-list.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { policyWorth } from '../policy-worth.ts';
 import { PrintButton, PrintNote, StatementLink } from '../print.tsx';
+import { hasOlderValue } from '../valuation-age.ts';
 import { ExcludedFromTotal, excludedFromTotal } from './excluded-from-total.tsx';
 import { listFew } from './list-few.ts';
 import styles from './notices.module.css';
-import { hasOlderValue } from './total.ts';
 
 const unreadOnce = oncePerList(unreadValuesNotice);
 const olderOnce = oncePerList(olderValuesNotice);

@@ -3,10 +3,10 @@ import { PrivateLargeAmount } from '#core/amounts/hidden-amounts.tsx';
 import { AsAt } from '#ui/data/as-at.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { capitalise, countWord } from '#ui/format/counts.ts';
+import { type Basis, hasJointPolicy } from '../basis.ts';
 import { oncePerList } from '../once-per-list.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { Allocation, AllocationSkeleton, allocationOf } from './allocation.tsx';
-import { type Basis, hasJointPolicy } from './basis.ts';
 import styles from './portfolio.module.css';
 import { describeCounted, type Total, totalOf } from './total.ts';
 

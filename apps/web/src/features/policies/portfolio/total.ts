@@ -1,14 +1,8 @@
 import { countOf, countWord, formatCount } from '#ui/format/counts.ts';
+import { type Basis, sumOfCounted } from '../basis.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { countedFund, policyWorth } from '../policy-worth.ts';
 import { isOlderThanUsual } from '../valuation-age.ts';
-import { type Basis, sumOfCounted } from './basis.ts';
-
-/** Whether a counted value is older than usual on a day in London. */
-export function hasOlderValue(policy: PolicyListItem, today: string): boolean {
-  const fund = countedFund(policy);
-  return fund !== null && isOlderThanUsual(fund, today);
-}
 
 export type Total = {
   /** Sum in pence of the policies that are counted. */

@@ -1,9 +1,9 @@
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { countOf } from '#ui/format/counts.ts';
+import { type Basis, sumOfCounted } from '../../basis.ts';
 import { type CategoryGroup, categoryNames, categoryOf } from '../../policy-labels.ts';
 import { CategorySquare } from '../../policy-marks.tsx';
 import type { PolicyListItem } from '../../policy-queries.ts';
-import { type Basis, sumOfCounted } from '../../portfolio/basis.ts';
 import styles from './category-groups.module.css';
 
 /** A line of the list: a policy with its position among the policies (from 1), or the heading of a category. */

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { useMediaQuery, WIDE } from '#ui/hooks/use-media-query.ts';
 import { usePrinting } from '#ui/hooks/use-printing.ts';
+import type { Basis } from '../../basis.ts';
 import type { PolicyListItem } from '../../policy-queries.ts';
-import type { Basis } from '../../portfolio/basis.ts';
 import { CategoryHeading, entriesOf, type ListEntry } from './category-groups.tsx';
 import { virtualOptions } from './options.ts';
 import { useListMetrics } from './use-list-metrics.ts';

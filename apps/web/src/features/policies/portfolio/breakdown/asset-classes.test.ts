@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aBarePolicy, aBareValue, aCover, aPolicy, aValue } from '#test/build/a-policy.ts';
+import { bases, sumOfCounted } from '../../basis.ts';
 import type { PolicyWithBreakdown } from '../../policy-queries.ts';
-import { bases, sumOfCounted } from '../basis.ts';
 import { aboveValueName, assetClassesOf, notKnownName } from './asset-classes.ts';
 
 type Classes = PolicyWithBreakdown['assetClasses'];

@@ -1,6 +1,6 @@
+import { type Basis, countedPart, countedPence } from '../../basis.ts';
 import type { PolicyWithBreakdown } from '../../policy-queries.ts';
 import { type NamedPart, withShares } from '../allocation.tsx';
-import { type Basis, countedPart, countedPence } from '../basis.ts';
 
 export const notKnownName = 'Not known';
 export const aboveValueName = 'Holdings above the value';

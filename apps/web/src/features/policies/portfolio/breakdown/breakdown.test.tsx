@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { amountsStore } from '#core/amounts/hidden-amounts.tsx';
 import { aBarePolicy, aBareValue, aPolicy, aValue } from '#test/build/a-policy.ts';
+import type { Basis } from '../../basis.ts';
 import type { PolicyWithBreakdown } from '../../policy-queries.ts';
-import type { Basis } from '../basis.ts';
 import { PortfolioBreakdown } from './breakdown.tsx';
 
 const pension = aPolicy({

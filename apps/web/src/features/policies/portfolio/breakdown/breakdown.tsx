@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import type { Basis } from '../../basis.ts';
 import type { PolicyWithBreakdown } from '../../policy-queries.ts';
 import { AllocationTable } from '../allocation.tsx';
-import type { Basis } from '../basis.ts';
 import { aboveValueName, assetClassesOf, notKnownName } from './asset-classes.ts';
 import styles from './breakdown.module.css';
 import { chargesOf } from './charges.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aBarePolicy, aBareValue, aCover, aPolicy, aValue } from '#test/build/a-policy.ts';
-import { bases, sumOfCounted } from '../basis.ts';
+import { bases, sumOfCounted } from '../../basis.ts';
 import { chargesOf } from './charges.ts';
 import { coverageText, unknownText } from './charges-section.tsx';
 

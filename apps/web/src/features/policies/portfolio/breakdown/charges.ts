@@ -1,5 +1,5 @@
+import { type Basis, countedPart, countedPence } from '../../basis.ts';
 import type { PolicyWithBreakdown } from '../../policy-queries.ts';
-import { type Basis, countedPart, countedPence } from '../basis.ts';
 
 /** A policy whose charges are known; amounts in pence, as they count in the total. */
 export type ChargedPolicy = { policy: PolicyWithBreakdown; value: number; pence: number };

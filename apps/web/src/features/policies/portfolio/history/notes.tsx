@@ -6,8 +6,8 @@ import { countOf } from '#ui/format/counts.ts';
 import { formatDay, formatMonth } from '#ui/format/day.ts';
 import { formatPercent } from '#ui/format/percent.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
+import { type Basis, countedPence } from '../../basis.ts';
 import type { PolicyListItem, PortfolioHistory } from '../../policy-queries.ts';
-import { type Basis, countedPence } from '../basis.ts';
 import { partText, percentOf } from '../part-of-total.ts';
 import styles from './history.module.css';
 

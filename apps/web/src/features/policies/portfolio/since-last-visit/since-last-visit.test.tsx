@@ -6,8 +6,8 @@ import { aPolicy, aValue } from '#test/build/a-policy.ts';
 import { anEntry, aPanelItem } from '#test/build/a-review.ts';
 import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
+import type { Basis } from '../../basis.ts';
 import type { PolicyListItem } from '../../policy-queries.ts';
-import type { Basis } from '../basis.ts';
 import { verdictChanges } from './news.ts';
 import { SinceLastVisit } from './since-last-visit.tsx';
 

@@ -3,9 +3,9 @@ import { Fragment } from 'react';
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { type RouterOutputs, slow, useTRPC } from '#core/trpc/procedures.ts';
 import { formatDay } from '#ui/format/day.ts';
+import type { Basis } from '../../basis.ts';
 import { differenceText } from '../../bridge/lines.ts';
 import type { PolicyListItem } from '../../policy-queries.ts';
-import type { Basis } from '../basis.ts';
 import { changedSince } from './changed-policies.ts';
 import styles from './since-last-visit.module.css';
 

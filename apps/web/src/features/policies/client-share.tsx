@@ -1,6 +1,6 @@
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
-import type { PolicyListItem } from '../policy-queries.ts';
 import { clientShareOf, countedPence, shareName } from './basis.ts';
+import type { PolicyListItem } from './policy-queries.ts';
 
 type ClientShareProps = { policy: PolicyListItem; className: string | undefined };
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aBarePolicy, aBareValue, aCover, aPolicy, aValue } from '#test/build/a-policy.ts';
-import type { PolicyListItem } from '../policy-queries.ts';
-import { allocationOf } from './allocation.tsx';
 import { bases, clientShareOf, countedPence, countedShares } from './basis.ts';
-import { describeBasis } from './basis-switch.tsx';
-import { totalOf } from './total.ts';
+import type { PolicyListItem } from './policy-queries.ts';
+import { allocationOf } from './portfolio/allocation.tsx';
+import { describeBasis } from './portfolio/basis-switch.tsx';
+import { totalOf } from './portfolio/total.ts';
 
 const today = '2026-11-21';
 

@@ -1,8 +1,8 @@
 import { shareOf } from '@portal/performance/share';
 import { useSearchParamChoice } from '#core/routing/search-params.ts';
 import { formatOwned } from '#ui/format/percent.ts';
-import type { PolicyListItem } from '../policy-queries.ts';
-import { countedFund } from '../policy-worth.ts';
+import type { PolicyListItem } from './policy-queries.ts';
+import { countedFund } from './policy-worth.ts';
 
 /**
  * P-25: how joint policies count in every figure of the portfolio: with the client's share, which comes first, or in
