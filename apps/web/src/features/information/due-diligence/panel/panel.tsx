@@ -8,6 +8,7 @@ import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
 import { SectionHeading } from '#ui/layout/headings.tsx';
+import { useHeldPolicies } from '../../held-policies.tsx';
 import { readPanelChoice } from '../search-params.ts';
 import { PanelCards } from './cards.tsx';
 import { filterPanel, PanelFilters } from './filters.tsx';
@@ -43,6 +44,7 @@ export function EntryPanel({ entry }: { entry: Entry }) {
 
 function Panel({ entry, panel }: { entry: Entry; panel: readonly PanelItem[] }) {
   const [query] = useSearchParams();
+  const held = useHeldPolicies();
   const isWide = useMediaQuery('(min-width: 45em)');
   const found = filterPanel(panel, readPanelChoice(query));
   if (panel.length === 0) return <p className={styles.nothing}>No providers were reviewed in this year.</p>;
@@ -53,7 +55,7 @@ function Panel({ entry, panel }: { entry: Entry; panel: readonly PanelItem[] }) 
       {found.length === 0 ? (
         <p className={styles.nothing}>No providers match. Try another verdict or kind.</p>
       ) : (
-        <Shown entry={entry} items={found} />
+        <Shown entry={entry} items={found} held={held} />
       )}
     </>
   );

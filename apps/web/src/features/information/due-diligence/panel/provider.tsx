@@ -2,18 +2,22 @@ import type { Entry, PanelItem } from '#core/due-diligence/findings.ts';
 import { providerName } from '#core/format/names.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { HeldNote, useHeldPolicies } from '../../held-policies.tsx';
+import { HeldNote } from '../../held-policies.tsx';
 import { usePrefetchReport } from '../../report/report-queries.ts';
 import styles from './provider.module.css';
 
-type PanelProviderProps = { entry: Entry; item: PanelItem };
+type PanelProviderProps = {
+  entry: Entry;
+  item: PanelItem;
+  /** How many of the client's policies each provider runs. */
+  held: ReadonlyMap<string, number>;
+};
 
 /**
  * Which provider it is, with a link to its report. One that could not be read is shown as such, with its kind where
  * known.
  */
-export function PanelProvider({ entry, item: { provider, segment } }: PanelProviderProps) {
-  const held = useHeldPolicies();
+export function PanelProvider({ entry, item: { provider, segment }, held }: PanelProviderProps) {
   const prefetch = usePrefetchReport();
   if (provider === null) {
     return (

@@ -7,7 +7,7 @@ import { PanelProvider } from './provider.tsx';
 import styles from './table.module.css';
 
 /** The panel where there is room for columns; one that no provider has a value in is left out. */
-export function PanelTable({ entry, items }: PanelProps) {
+export function PanelTable({ entry, items, held }: PanelProps) {
   const isJudged = items.some(({ verdict }) => verdict !== null);
   const isScored = items.some(({ overallScore }) => overallScore !== null);
   return (
@@ -32,7 +32,7 @@ export function PanelTable({ entry, items }: PanelProps) {
         {items.map((item, position) => (
           <tr key={panelKey(item, position)}>
             <th scope="row">
-              <PanelProvider entry={entry} item={item} />
+              <PanelProvider entry={entry} item={item} held={held} />
             </th>
             {isJudged ? (
               <>
