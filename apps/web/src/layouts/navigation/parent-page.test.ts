@@ -28,9 +28,9 @@ test('R-43: the parent of a part of a page, selected by the query, is the page',
   expect(parentPageOf('/tabs/policies', '?category=pension')).toBeNull();
 });
 
-test('R-43: the parent of an open notification is its page of the list, which itself has none', () => {
+test('R-43: the parent of an open notification is the list, of which no page has a parent', () => {
   expect(parentPageOf('/tabs/notifications', '?id=7')).toBe('/tabs/notifications');
-  expect(parentPageOf('/tabs/notifications', '?page=2&id=7')).toBe('/tabs/notifications?page=2');
+  expect(parentPageOf('/tabs/notifications', '?page=2&id=7')).toBe('/tabs/notifications');
   expect(parentPageOf('/tabs/notifications', '?page=2')).toBeNull();
   expect(parentPageOf('/tabs/notifications')).toBeNull();
 });

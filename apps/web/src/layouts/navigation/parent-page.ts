@@ -20,19 +20,15 @@ const parents: readonly (readonly [page: Path, parent: string])[] = [
   [paths.accountMfaSetup, paths.account.to()],
 ];
 
-/** Pages that show one of their parts by the query; the part belongs under the page. */
-const withParts: readonly Path[] = [paths.account, paths.messages];
+/** Pages that show one of their parts where the query is like this; the part belongs under the page. */
+const withParts: readonly (readonly [page: Path, query: RegExp])[] = [
+  [paths.account, /./],
+  [paths.messages, /./],
+  [paths.notifications, /\bid=/],
+];
 
 /** the parent page of the page at this address; null on the tabs themselves. */
 export function parentPageOf(pathname: string, search = ''): string | null {
-  if (search !== '' && withParts.some(({ pattern }) => pattern === pathname)) return pathname;
-  if (pathname === paths.notifications.pattern) return listOfOpenNotification(search);
+  if (withParts.some(([{ pattern }, query]) => pattern === pathname && query.test(search))) return pathname;
   return parents.find(([page]) => matchPath(page.pattern, pathname) !== null)?.[1] ?? null;
-}
-
-/** The page of the list that it is on; null where none is open. */
-function listOfOpenNotification(search: string): string | null {
-  const query = new URLSearchParams(search);
-  const page = query.get('page');
-  return query.has('id') ? paths.notifications.to({}, page === null ? {} : { page }) : null;
 }
