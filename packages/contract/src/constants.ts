@@ -34,6 +34,9 @@ export const MAX_PAGE = 1_000_000;
 export const MAX_MESSAGE_LENGTH = 5000;
 export const MAX_SUBJECT_LENGTH = 120;
 
+/** Characters that are looked for in the titles of documents (P-13). */
+export const MAX_SEARCH_LENGTH = 100;
+
 /** P-67: the most policies whose change since a visit is read at once: each is a graph, and part of the query. */
 export const MAX_CHANGED_POLICIES = 30;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { isoDate, line, pence, slug, uuid } from '../shapes/fields.ts';
+import { isoDate, line, pence, slug, uuid, word } from '../shapes/fields.ts';
 import { amendmentSchema } from '../v1/client.ts';
 import { insightSummarySchema } from '../v1/insights.ts';
-import { notificationSchema, notificationTargetSchema, notificationWord } from '../v1/notifications.ts';
+import { notificationSchema, notificationTargetSchema } from '../v1/notifications.ts';
 import { termsSchema } from '../v1/terms.ts';
 import { valuationSchema } from '../v1/valuation.ts';
 import { personParams } from './people.ts';
@@ -86,7 +86,7 @@ export const publishNotificationEndpoint = defineEndpoint({
   body: z.strictObject({
     title: line(120).min(1).optional(),
     body: z.string().min(1).max(1000).optional(),
-    type: notificationWord.optional(),
+    type: word.optional(),
     action_required: z.boolean().optional(),
     target: notificationTargetSchema.optional(),
   }),

@@ -24,6 +24,11 @@ export function readAnswerJson({ contentType, text }: Answer): AnswerJson {
   return isJsonType(contentType) ? parseJson(text) : { json: undefined, isTooMuch: false };
 }
 
+/** True for an object of JSON that is neither a list nor null. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function parseJson(text: string): AnswerJson {
   if (!isWithinBounds(text)) return { json: undefined, isTooMuch: true };
   try {

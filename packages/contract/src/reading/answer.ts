@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint, EndpointAnswer } from '../endpoint.ts';
+import { isRecord } from './answer-json.ts';
 import { type Block, withoutBlocks } from './blocks.ts';
 import { leadsToExact, nameOf, optionalPath, type Path, standInAt, WHOLE } from './places.ts';
 import { underContractNames } from './under-contract-names.ts';
@@ -214,8 +215,4 @@ function without(value: unknown, tree: Tree): unknown {
 
 function cutAt(value: unknown, tree: Tree | undefined): unknown {
   return tree ? without(value, tree) : value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

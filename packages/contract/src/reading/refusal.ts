@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import type { FieldError } from '../errors/error.ts';
 import { joinFieldErrors } from '../errors/join-field-errors.ts';
 import { unwrapField } from '../shapes/promised.ts';
+import { isRecord } from './answer-json.ts';
 
 /** The content of a refusal, in any form that a firm may use (API-24). */
 export type Refusal = {
@@ -162,8 +163,4 @@ function sentenceOf(value: unknown): string | undefined {
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.slice(0, MAX_TEXT_LENGTH) : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

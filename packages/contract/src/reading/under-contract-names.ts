@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
+import { isRecord } from './answer-json.ts';
 import { isYes, namesRefusal } from './refused-success.ts';
 
 /** The JSON of an answer with its list, or its fields, under the names that the contract gives them. */
@@ -73,8 +74,4 @@ function withNextLink(schema: z.ZodObject, json: unknown): unknown {
   const next = links.next ?? json.next ?? null;
   if (next === null) return json;
   return { ...json, _links: { ...links, next: typeof next === 'string' ? { href: next } : next } };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

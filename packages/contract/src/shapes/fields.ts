@@ -24,6 +24,9 @@ export const slug = z
 /** Identity of a record of the firm, as it is sent: a uuid, a slug or a number, never read (SEC-G2). */
 export const recordId = z.string().regex(idShape, 'Must be an id').meta({ description: 'Opaque id.' });
 
+/** One word of a list to which a firm may add its own: an unknown one does not affect the rest of the answer. */
+export const word = z.string().regex(/^[a-z][a-z_]{0,39}$/, 'Must be a word');
+
 /** A number where the portal reads text, as its digits: a firm may number its records, postcodes or telephones. */
 const digitsOf = (value: unknown) => (typeof value === 'number' ? String(value) : value);
 

@@ -5,8 +5,8 @@ const MIN_PASSWORD_SYMBOLS = 3;
 
 /** L-7: what can be wrong with a new password, in the order in which clients see it, and the sentence for each. */
 export const passwordProblemMessages = {
-  too_short: 'Password must be at least 10 characters long.',
-  too_long: 'Password must be at most 128 characters long.',
+  too_short: `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`,
+  too_long: `Password must be at most ${MAX_PASSWORD_LENGTH} characters long.`,
   too_few_symbols: 'Password must contain any three symbols.',
   not_repeated: 'Your passwords do not match.',
 } as const;

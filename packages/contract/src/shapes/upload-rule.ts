@@ -4,7 +4,10 @@
  */
 
 /** SEC-G51: bytes of one file. */
-export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
+const MAX_UPLOAD_MEGABYTES = 100;
+export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MEGABYTES * 1024 * 1024;
+/** The same for people. */
+export const maxUploadSize = `${MAX_UPLOAD_MEGABYTES} MB`;
 /** Characters of a file name; of a longer one the middle is left out. */
 export const MAX_FILE_NAME_LENGTH = 120;
 /** Files of one message. */
@@ -35,7 +38,7 @@ export function isHeic(head: Uint8Array): boolean {
 
 /** P-35: why a file is not accepted: the code of each rule, and the sentence that the client reads. */
 export const uploadRefusals = {
-  too_large: 'This file is larger than 100 MB.',
+  too_large: `This file is larger than ${maxUploadSize}.`,
   empty: 'This file is empty.',
   type_not_allowed: 'Please send a PDF, a photo (JPEG, PNG or HEIC) or a plain text file.',
   two_types:

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { namesRefusal } from '../reading/refused-success.ts';
-import { isoDate, isoDateTime, line, wireEmail, wireId, wireText } from '../shapes/fields.ts';
+import { doneAnswer, isoDate, isoDateTime, line, wireEmail, wireId, wireText } from '../shapes/fields.ts';
 import { linksSchema } from '../shapes/link.ts';
 import { nullable, offered } from '../shapes/promised.ts';
 
@@ -128,5 +128,5 @@ export const updateClientEndpoint = defineEndpoint({
   anyAnswer: true,
   isRefused: namesRefusal,
   refusedStatus: 422,
-  answer: z.object({}),
+  answer: doneAnswer,
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { MAX_PAGE } from '../constants.ts';
+import { MAX_SEARCH_LENGTH } from '../constants.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
+  doneAnswer,
   idempotencyKey,
   isoDate,
   isoDateTime,
@@ -11,7 +12,7 @@ import {
   wireFlag,
   wireId,
 } from '../shapes/fields.ts';
-import { paginationSchema } from '../shapes/pagination.ts';
+import { pageNumber, paginationSchema } from '../shapes/pagination.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';
 import { MAX_FILE_NAME_LENGTH } from '../shapes/upload-rule.ts';
 
@@ -82,11 +83,11 @@ export const documentsEndpoint = defineEndpoint({
   auth: 'full',
   extension: true,
   query: z.object({
-    page: z.coerce.number().int().min(1).max(MAX_PAGE).optional(),
+    page: pageNumber.optional(),
     kind: documentKindSchema.optional(),
     year: z.coerce.number().int().min(1900).max(2200).optional(),
     policy_uuid: recordId.optional(),
-    search: line(100).optional(),
+    search: line(MAX_SEARCH_LENGTH).optional(),
     unread: z.enum(['1']).optional(),
   }),
   list: { key: 'documents', names: ['items', 'data'] },
@@ -142,7 +143,7 @@ export const readDocumentEndpoint = defineEndpoint({
   extension: true,
   params: oneDocument,
   anyAnswer: true,
-  answer: z.object({}),
+  answer: doneAnswer,
 });
 
 /** What is sent beside the file. */

@@ -50,7 +50,10 @@ export const messageBody = z
   .string()
   .trim()
   .min(1, 'Message is required')
-  .max(MAX_MESSAGE_LENGTH, 'Message must be at most 5,000 characters long.')
+  .max(
+    MAX_MESSAGE_LENGTH,
+    `Message must be at most ${MAX_MESSAGE_LENGTH.toLocaleString('en-GB')} characters long.`,
+  )
   .regex(plainText, 'Message must be plain text.');
 
 /** Documents that the client sent before, which go with the message (P-14). */

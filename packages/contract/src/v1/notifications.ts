@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { namesRefusal } from '../reading/refused-success.ts';
-import { isoDateTime, recordId, wireCount, wireFlag, wireId } from '../shapes/fields.ts';
+import { doneAnswer, isoDateTime, recordId, wireCount, wireFlag, wireId, word } from '../shapes/fields.ts';
 import { pageNumber, paginationSchema } from '../shapes/pagination.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';
 
@@ -33,17 +33,14 @@ export type NotificationRoute =
   | 'document_request'
   | 'terms';
 
-/** A value of a list above, or one that the firm has added: an unknown type does not affect the other notifications. */
-export const notificationWord = z.string().regex(/^[a-z][a-z_]{0,39}$/, 'Must be a word');
-
 /** Where a notification leads: a screen of the portal and, where it has one, the id shown there. */
-export const notificationTargetSchema = z.object({ route: notificationWord, id: nullable(wireId) });
+export const notificationTargetSchema = z.object({ route: word, id: nullable(wireId) });
 
 export const notificationSchema = z.object({
   id: wireId,
   /** Some firms say null until it is read. */
   isRead: z.preprocess((value) => (value === null ? false : value), wireFlag),
-  type: offered(notificationWord, 'what kind of notification it is'),
+  type: offered(word, 'what kind of notification it is'),
   title: offered(z.string(), 'the title of a notification'),
   body: offered(z.string(), 'the text of a notification'),
   created_at: offered(isoDateTime, 'when a notification was sent'),
@@ -81,5 +78,5 @@ export const readNotificationEndpoint = defineEndpoint({
   anyAnswer: true,
   isRefused: namesRefusal,
   refusedStatus: 422,
-  answer: z.object({}),
+  answer: doneAnswer,
 });

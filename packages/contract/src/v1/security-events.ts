@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { isoDateTime, recordId, wireCount, wireId } from '../shapes/fields.ts';
+import { isoDateTime, recordId, wireCount, wireId, word } from '../shapes/fields.ts';
 import { pageNumber, paginationSchema } from '../shapes/pagination.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';
 
@@ -19,12 +19,9 @@ export type SecurityEventKind =
   | 'device_forgotten'
   | 'reported';
 
-/** A kind above, or one that the firm has added. */
-const eventWord = z.string().regex(/^[a-z][a-z_]{0,39}$/, 'Must be a word');
-
 const securityEventSchema = z.object({
   uuid: wireId,
-  kind: eventWord,
+  kind: word,
   occurred_at: offered(isoDateTime, 'when something in the security history happened'),
   device_name: offered(z.string().max(200), 'on which browser and system it happened'),
   device_uuid: offered(wireId, 'the device that is forgotten where it was somebody else'),

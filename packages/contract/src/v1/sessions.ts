@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { isoDateTime, recordId, wireCount, wireId } from '../shapes/fields.ts';
+import { doneAnswer, isoDateTime, recordId, wireCount, wireId } from '../shapes/fields.ts';
 import { offered } from '../shapes/promised.ts';
 
 const sessionSchema = z.object({
@@ -37,7 +37,7 @@ export const endSessionEndpoint = defineEndpoint({
   extension: true,
   params: z.object({ uuid: recordId }),
   anyAnswer: true,
-  answer: z.object({}),
+  answer: doneAnswer,
 });
 
 /** An extension. Ends every session but the one that asks. */

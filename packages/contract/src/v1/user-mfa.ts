@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { isRefusedOrDoubtful, namesRefusal } from '../reading/refused-success.ts';
-import { otpCode, recoveryCode } from '../shapes/fields.ts';
+import { doneAnswer, otpCode, recoveryCode } from '../shapes/fields.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';
 import { nextTokenSchema } from './authentication.ts';
 
@@ -72,5 +72,5 @@ export const mfaDeleteEndpoint = defineEndpoint({
   body: otpForm.partial(),
   anyAnswer: true,
   isRefused: namesRefusal,
-  answer: z.object({}),
+  answer: doneAnswer,
 });

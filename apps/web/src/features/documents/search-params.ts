@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@portal/contract/constants';
 import { idShape } from '@portal/contract/shapes/ids';
 import type { DocumentKind } from '@portal/contract/v1/documents';
 import { isDocumentKind } from '#core/documents/kinds.ts';
@@ -31,8 +32,6 @@ export const everyDocument: DocumentsParams = {
 
 /** The parameter for typed text; another text starts at the first page. */
 export const searchParam = ['search', { page: null }] as const;
-
-const MAX_SEARCH_LENGTH = 100;
 
 /** Unknown values are ignored (SEC-G2). */
 export function readParams(query: URLSearchParams): DocumentsParams {

@@ -1,4 +1,4 @@
-import { uploadMediaTypes } from '@portal/contract/shapes/upload-rule';
+import { maxUploadSize, uploadMediaTypes } from '@portal/contract/shapes/upload-rule';
 import { type DragEvent, type Ref, useRef, useState } from 'react';
 import { isNative } from '#env.ts';
 import { Button } from '#ui/action/button.tsx';
@@ -78,7 +78,8 @@ export function FilePicker(props: FilePickerProps) {
         )}
       </div>
       <p className={styles.hint}>
-        A PDF, a photo or a plain text file, up to 100 MB. We remove place and camera data from photos.
+        A PDF, a photo or a plain text file, up to {maxUploadSize}. We remove place and camera data from
+        photos.
       </p>
       <input
         ref={files}
