@@ -8,9 +8,8 @@ export function serverNowMs(): number {
   return Date.now() + offsetMs;
 }
 
-/** Sets the clock to the gateway's time (SEC-D31); the next page starts with it. */
+/** Sets the clock to the gateway's time (SEC-D31), for the next page too; to the device's, where there is none. */
 export function setServerClock(nowMs: number): void {
-  if (!Number.isFinite(nowMs)) return;
-  offsetMs = nowMs - Date.now();
+  offsetMs = nowMs - Date.now() || 0;
   localStore.set(localKeys.clockOffset, String(offsetMs));
 }

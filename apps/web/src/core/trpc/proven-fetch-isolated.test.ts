@@ -160,7 +160,7 @@ test('SEC-D31: refused for its time twice, the refusal is final: it is never sen
   expect(sent).toHaveLength(2);
 });
 
-test('SEC-D31: a refusal for the time that brings none leaves the clock as it is', async () => {
+test('SEC-D31: a refusal for the time that brings none leaves the clock of the device', async () => {
   gatewayAnswers(refusal('CLOCK_SKEW'), Response.json([]));
   await provenFetch('/trpc/a', get);
   expect(serverNowMs()).toBe(noonMs);
