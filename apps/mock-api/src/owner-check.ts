@@ -1,12 +1,12 @@
 import type { Transaction } from '@portal/prisma/client';
-import { ApiError } from './http/api-error.ts';
+import { type ApiError, invalidField } from './http/api-error.ts';
 
 /**
  * SEC-F5: VALIDATION for an id in a body that is not the client's own: another client's and an unknown one are answered
  * alike. For an id in a path each service does so itself, as its queries name the owner (SEC-F1).
  */
 export function notOwn(field: string, message: string): ApiError {
-  return new ApiError('VALIDATION', { fields: [{ field, code: 'unknown', message }] });
+  return invalidField(field, 'unknown', message);
 }
 
 /** Throws `notOwn` where a policy is named that is not the client's own. */

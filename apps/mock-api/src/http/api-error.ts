@@ -44,13 +44,17 @@ export function found<Row>(row: Row | null | undefined): Row {
   return row;
 }
 
+/** VALIDATION for one field. */
+export function invalidField(field: string, code: string, message: string): ApiError {
+  return new ApiError('VALIDATION', { fields: [{ field, code, message }] });
+}
+
 /** Why a file is not taken (P-14). */
 export function fileRefused(code: UploadRefusal): ApiError {
-  return new ApiError('VALIDATION', { fields: [{ field: 'file', code, message: uploadRefusals[code] }] });
+  return invalidField('file', code, uploadRefusals[code]);
 }
 
 /** For a key that was used for another request (SEC-I7). */
 export function keyReused(): ApiError {
-  const message = 'This key was sent with another request.';
-  return new ApiError('VALIDATION', { fields: [{ field: 'Idempotency-Key', code: 'key_reused', message }] });
+  return invalidField('Idempotency-Key', 'key_reused', 'This key was sent with another request.');
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { ApiError } from './api-error.ts';
+import { invalidField } from './api-error.ts';
 
 /** The first and the last byte of a part. */
 type Part = { readonly start: number; readonly end: number };
@@ -19,9 +19,7 @@ export function sendBytes(reply: FastifyReply, bytes: Bytes, range: string | und
   void reply.header('accept-ranges', 'bytes');
   const part = range === undefined ? { start: 0, end: size - 1 } : partOf(range, size);
   if (part === undefined) {
-    const { body } = new ApiError('VALIDATION', {
-      fields: [{ field: 'Range', code: 'out_of_range', message: 'There is no such part' }],
-    });
+    const { body } = invalidField('Range', 'out_of_range', 'There is no such part');
     return reply.code(416).header('content-range', `bytes */${size}`).send(body);
   }
   const { start, end } = part;

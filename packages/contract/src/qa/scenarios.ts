@@ -9,10 +9,7 @@ export const scenarioSchema = z.object({
 
 /** What a scenario left behind: who to sign in as, with what, and what there is to see. */
 export const scenarioOutcomeSchema = scenarioSchema.extend({
-  person: z
-    .string()
-    .nullable()
-    .meta({ description: 'Mail address to sign in with; null where anybody will do.' }),
+  person: z.string().meta({ description: 'Mail address to sign in with.' }),
   password: z.string().nullable(),
   code: otpCode.nullable().meta({ description: 'The current one-time code, where one is asked for.' }),
   portal_path: z.string().startsWith('/').meta({ description: 'Where in the portal to begin.' }),

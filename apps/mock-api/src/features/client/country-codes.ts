@@ -1,5 +1,6 @@
 import type { ChangedFields } from '@portal/contract/v1/client';
-import { ApiError } from '../../http/api-error.ts';
+import { invalidField } from '../../http/api-error.ts';
+import { missingField } from '../../http/input/field-errors.ts';
 
 /** The codes of ISO 3166-1 alpha-2 of a country or territory today, and XK for Kosovo. */
 const countryCodes = new Set(
@@ -21,11 +22,7 @@ const countryCodes = new Set(
 export function requireCountry({ address = {} }: ChangedFields, resultingCode: string | null): void {
   if (address.country === undefined && address.country_id === undefined) return;
   if (resultingCode === null) return;
-  const fault = countryCodes.has(resultingCode)
-    ? !address.country?.trim() && { field: 'country', code: 'required', message: 'This field is required.' }
-    : { field: 'country_id', code: 'unknown', message: 'Must be a country of the list' };
-  if (fault)
-    throw new ApiError('VALIDATION', {
-      fields: [{ ...fault, field: `changedFields.address.${fault.field}` }],
-    });
+  if (!countryCodes.has(resultingCode))
+    throw invalidField('changedFields.address.country_id', 'unknown', 'Must be a country of the list');
+  if (!address.country?.trim()) throw missingField('changedFields.address.country');
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/api-error.ts';
+import { invalidField } from '../../http/api-error.ts';
 import { link } from '../../http/hal.ts';
 import type { Serve } from '../../http/register-endpoint.ts';
 import { type Place, readCursor, writeCursor } from './insights-cursor.ts';
@@ -44,7 +44,5 @@ export function insightsRoutes(serve: Serve, insights: Insights): void {
 function requirePlace(cursor: string): Place {
   const place = readCursor(cursor);
   if (place) return place;
-  throw new ApiError('VALIDATION', {
-    fields: [{ field: 'cursor', code: 'invalid', message: 'Must be the cursor of a next link' }],
-  });
+  throw invalidField('cursor', 'invalid', 'Must be the cursor of a next link');
 }

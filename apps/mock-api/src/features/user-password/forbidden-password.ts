@@ -1,5 +1,5 @@
 import type { Database } from '@portal/prisma/client';
-import { ApiError } from '../../http/api-error.ts';
+import { invalidField } from '../../http/api-error.ts';
 import type { MailBranding } from '../../mail/mail-branding.ts';
 import { commonPasswords } from './common-passwords.ts';
 
@@ -26,15 +26,11 @@ export function createRefuseForbidden({ database, branding }: Deps) {
       client ? `${client.firstName} ${client.surname}` : '',
     ];
     if (isForbiddenPassword(password, names))
-      throw new ApiError('VALIDATION', {
-        fields: [
-          {
-            field: 'LoginForm[password]',
-            code: 'too_common',
-            message: 'This password is too easy to guess. Please choose another.',
-          },
-        ],
-      });
+      throw invalidField(
+        'LoginForm[password]',
+        'too_common',
+        'This password is too easy to guess. Please choose another.',
+      );
   };
 }
 

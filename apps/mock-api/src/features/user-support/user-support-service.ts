@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@portal/contract/shapes/email-rule';
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { ApiError, keyReused } from '../../http/api-error.ts';
+import { invalidField, keyReused } from '../../http/api-error.ts';
 import type { Background } from '../../http/server/background.ts';
 import type { MailLimits } from '../../mail/mail-limits.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
@@ -44,7 +44,8 @@ async function reasons({ database }: Deps): Promise<string[]> {
 }
 
 async function contact(deps: Deps, { key, ...request }: Given): Promise<void> {
-  if (!(await reasons(deps)).includes(request.reason)) throw unknownReason();
+  if (!(await reasons(deps)).includes(request.reason))
+    throw invalidField('reason', 'unknown_reason', 'Please select a reason');
   const client = await deps.database.client.findUnique({
     where: { email: normaliseEmail(request.email) },
     select: { uuid: true },
@@ -80,9 +81,4 @@ async function requireSame({ database }: Deps, request: Request, key = ''): Prom
   const { name, email, reason, message = null } = request;
   const isSame = first?.name === name && first.email === email;
   if (!isSame || first.reason !== reason || first.message !== message) throw keyReused();
-}
-
-function unknownReason(): ApiError {
-  const fault = { field: 'reason', code: 'unknown_reason', message: 'Please select a reason' };
-  return new ApiError('VALIDATION', { fields: [fault] });
 }

@@ -1,7 +1,7 @@
 import type { FieldError } from '@portal/contract/errors/error';
 import { faultSentence } from '@portal/contract/errors/fault-sentence';
 import { z } from 'zod';
-import { ApiError } from '../api-error.ts';
+import { type ApiError, invalidField } from '../api-error.ts';
 
 // The messages of a schema are for programmers; clients get plain sentences.
 z.config({ customError: faultSentence });
@@ -29,9 +29,7 @@ export function fieldErrors(
 
 /** The refusal of a call without a field that only the service can require. */
 export function missingField(field: string): ApiError {
-  return new ApiError('VALIDATION', {
-    fields: [{ field, code: 'required', message: 'This field is required.' }],
-  });
+  return invalidField(field, 'required', 'This field is required.');
 }
 
 /** A path in JSON: `changedFields.address.postcode`. */

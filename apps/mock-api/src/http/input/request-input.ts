@@ -4,7 +4,7 @@ import type { ErrorCode, FieldError } from '@portal/contract/errors/error';
 import { uuid } from '@portal/contract/shapes/fields';
 import { deviceName } from '@portal/contract/v1/device';
 import type { z } from 'zod';
-import { ApiError } from '../api-error.ts';
+import { ApiError, invalidField } from '../api-error.ts';
 import { fieldErrors, jsonName } from './field-errors.ts';
 import { parseForm } from './form-body.ts';
 
@@ -69,9 +69,7 @@ export function readDeviceId(header: string | string[] | undefined): string | un
   if (header === undefined) return undefined;
   const result = uuid.safeParse(header);
   if (result.success) return result.data;
-  throw new ApiError('VALIDATION', {
-    fields: [{ field: name, code: 'invalid_format', message: 'Must be a uuid' }],
-  });
+  throw invalidField(name, 'invalid_format', 'Must be a uuid');
 }
 
 /** What the caller's device is called. It is only shown, so one that cannot be shown is left out. */

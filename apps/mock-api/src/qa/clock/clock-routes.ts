@@ -1,6 +1,6 @@
 import type { EndpointRequest } from '@portal/contract/endpoint';
 import type { moveClockEndpoint } from '@portal/contract/qa/clock';
-import { ApiError } from '../../http/api-error.ts';
+import { invalidField } from '../../http/api-error.ts';
 import type { QaDeps, ServeQa } from '../qa-deps.ts';
 import type { MovableClock } from './movable-clock.ts';
 import { rewindClock } from './rewind-clock.ts';
@@ -25,18 +25,18 @@ function offsetOf({ advance_seconds: advance, to, real }: Input, clock: MovableC
   const field = to === undefined ? 'advance_seconds' : 'to';
   const wanted = to === undefined ? clock.offsetSeconds + (advance ?? 0) : secondsAhead(to, clock);
   if (wanted < clock.offsetSeconds)
-    throw refused(field, 'backwards', 'The clock only moves on: give a later moment, or real to go back.');
+    throw invalidField(
+      field,
+      'backwards',
+      'The clock only moves on: give a later moment, or real to go back.',
+    );
   if (wanted > FURTHEST_SECONDS)
-    throw refused(field, 'too_big', 'The clock goes no further than ten years ahead.');
+    throw invalidField(field, 'too_big', 'The clock goes no further than ten years ahead.');
   return wanted;
 }
 
 function secondsAhead(moment: string, clock: MovableClock): number {
   return Math.round((new Date(moment).getTime() - clock.real().getTime()) / 1000);
-}
-
-function refused(field: string, code: string, message: string): ApiError {
-  return new ApiError('VALIDATION', { fields: [{ field, code, message }] });
 }
 
 function presentClock(clock: MovableClock) {

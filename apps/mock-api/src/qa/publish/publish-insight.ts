@@ -1,7 +1,7 @@
 import type { EndpointRequest } from '@portal/contract/endpoint';
 import type { publishInsightEndpoint } from '@portal/contract/qa/publish';
 import type { Transaction } from '@portal/prisma/client';
-import { ApiError } from '../../http/api-error.ts';
+import { invalidField } from '../../http/api-error.ts';
 import type { QaDeps } from '../qa-deps.ts';
 
 type Input = EndpointRequest<typeof publishInsightEndpoint>['body'];
@@ -41,8 +41,8 @@ async function placeOf(transaction: Transaction, input: Input) {
       where: input.author_id === undefined ? {} : { id: input.author_id },
     }),
   ]);
-  if (!category) throw unknown('category_id', 'There is no such category.');
-  if (!author) throw unknown('author_id', 'There is no such writer.');
+  if (!category) throw invalidField('category_id', 'unknown', 'There is no such category.');
+  if (!author) throw invalidField('author_id', 'unknown', 'There is no such writer.');
   return { categoryId: category.id, authorId: author.id };
 }
 
@@ -74,8 +74,4 @@ function idOf(title: string, uuid: string): string {
     .slice(0, MAX_ID_LENGTH - mark.length - 1)
     .replace(/^-+|-+$/g, '');
   return words === '' ? mark : `${words}-${mark}`;
-}
-
-function unknown(field: string, message: string): ApiError {
-  return new ApiError('VALIDATION', { fields: [{ field, code: 'unknown', message }] });
 }

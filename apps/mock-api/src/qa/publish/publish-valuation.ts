@@ -5,7 +5,7 @@ import type { PolicyDetails } from '@portal/contract/v1/policy-details';
 import { contributionOf, type MovementKind, type Valuation } from '@portal/contract/v1/valuation';
 import type { Database, Prisma, Transaction } from '@portal/prisma/client';
 import { presentValuation } from '../../features/policies/valuation-presenter.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, invalidField } from '../../http/api-error.ts';
 import { findPerson } from '../people/people-state.ts';
 import { canHaveValue, findValuedPolicies } from '../people/person-policies.ts';
 import type { QaDeps } from '../qa-deps.ts';
@@ -21,7 +21,11 @@ export async function publishValuation(deps: QaDeps, email: string, input: Input
   const valuedOn = dayOf(input, londonDay(deps.clock.now()));
   const policy = await policyFor(database, clientUuid, input.policy_uuid);
   if (valuedOn < policy.startDate)
-    throw dayRefused('too_early', `This policy began on ${policy.startDate}: give that day or a later one.`);
+    throw invalidField(
+      'valued_on',
+      'too_early',
+      `This policy began on ${policy.startDate}: give that day or a later one.`,
+    );
   return await database.$transaction(async (transaction) => {
     const valuation = await writeValuation(transaction, deps, { policy, valuedOn, value: input.value });
     await services.system.touch(transaction, 'policy');
@@ -38,11 +42,7 @@ export async function publishValuation(deps: QaDeps, email: string, input: Input
 
 function dayOf({ valued_on: day }: Input, today: string): string {
   if (day === undefined || day <= today) return day ?? today;
-  throw dayRefused('future', 'A value of a day to come is not known yet.');
-}
-
-function dayRefused(code: string, message: string): ApiError {
-  return new ApiError('VALIDATION', { fields: [{ field: 'valued_on', code, message }] });
+  throw invalidField('valued_on', 'future', 'A value of a day to come is not known yet.');
 }
 
 /** The policy that is named, or the first of those that have values, or that may have one. */

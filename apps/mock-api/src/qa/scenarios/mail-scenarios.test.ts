@@ -13,10 +13,10 @@ const patience = { timeout: 10_000 };
 /** The latest mail to a client has the link that opens the portal. */
 async function expectMail(
   { qa }: QaApp,
-  { person, portal_path: path }: { person: string | null; portal_path: string },
+  { person, portal_path: path }: { person: string; portal_path: string },
 ) {
   await vi.waitFor(async () => {
-    const { mails } = await qa.read('outbox.list', { query: { to: person ?? '' } });
+    const { mails } = await qa.read('outbox.list', { query: { to: person } });
     expect(mails[0]?.links).toContain(`http://localhost:8080${path}`);
   }, patience);
 }
@@ -43,7 +43,7 @@ seeEach(mailScenarios, {
         LoginForm: { password: newPassword, repeat_password: newPassword, code: codeIn(outcome.portal_path) },
       },
     });
-    const signIn = (password: string) => tryPassword(mock, outcome.person ?? '', { password });
+    const signIn = (password: string) => tryPassword(mock, outcome.person, { password });
     expect([(await signIn(newPassword)).status, (await signIn(seedPassword)).status]).toEqual([200, 401]);
   },
 });

@@ -23,7 +23,7 @@ export async function playScenario(
   const { portalPath } = {
     portalPath: signInPath,
     ...scenario,
-    ...(await scenario.arrange({ ...deps, person })),
+    ...(await scenario.arrange?.({ ...deps, person })),
   };
   return {
     name,

@@ -7,7 +7,7 @@ import { fullToken, tryPassword } from '../../test/sign-in.ts';
 import { recordScenarios } from './record-scenarios.ts';
 
 async function signIn(mock: QaApp, { person, password }: Pick<ScenarioOutcome, 'person' | 'password'>) {
-  const { body } = await tryPassword(mock, person ?? '', { password: password ?? '' });
+  const { body } = await tryPassword(mock, person, { password: password ?? '' });
   return personOf(mock, body.jwt);
 }
 

@@ -1,7 +1,7 @@
 import { londonDay } from '@portal/contract/shapes/calendar-day';
 import type { Transaction } from '@portal/prisma/client';
 import { valuationLike } from '../publish/valuation-like.ts';
-import { nothingMore, type Scenario, type Stage } from './scenario.ts';
+import type { Scenario, Stage } from './scenario.ts';
 
 const standard = 'standard@portal.example.com';
 const DAY_MS = 86_400_000;
@@ -14,14 +14,12 @@ export const recordScenarios = {
     about: 'A new client, for whom there is nothing yet.',
     person: 'empty@portal.example.com',
     expect: 'Every page says what will be shown there and when; no total of £0.00 is shown.',
-    arrange: nothingMore,
   },
   'large-portfolio': {
     about: 'A client with 1,000 policies and five years of valuations.',
     person: 'large@portal.example.com',
     expect:
       'Signing in takes some seconds more than for others, since the mock values every policy. Then the list scrolls smoothly, and finds a policy while its name is typed.',
-    arrange: nothingMore,
   },
   'valuation-stale': {
     about: `The values of one policy ended ${STALE_DAYS} days ago.`,
@@ -51,7 +49,6 @@ export const recordScenarios = {
     arrange: async (stage) => {
       await askForChange(stage);
       await stage.services.amendments.decline(stage.person.uuid, 'The number is one digit short.');
-      return undefined;
     },
   },
   'notifications-waiting': {
@@ -70,7 +67,6 @@ export const recordScenarios = {
       'The first notification needs an action and leads to the request; Messages has a conversation that points to it. What is sent there waits for the firm: accept or reject it in the QA console.',
     arrange: async (stage) => {
       await askForDocument(stage);
-      return undefined;
     },
   },
   'document-sent': {
@@ -91,7 +87,7 @@ function daysAgo({ clock }: Stage, days: number): string {
  * Of the first policy of the list, what is later than a day; the newest value left holds the same funds as the newest
  * before it. Browsers learn that policies have changed.
  */
-async function forgetValues({ database, services, person }: Stage, day: string) {
+async function forgetValues({ database, services, person }: Stage, day: string): Promise<undefined> {
   const { uuid } = await database.policy.findFirstOrThrow({
     where: { clientUuid: person.uuid },
     orderBy: { position: 'asc' },
@@ -109,7 +105,6 @@ async function forgetValues({ database, services, person }: Stage, day: string) 
     }
     await services.system.touch(transaction, 'policy');
   });
-  return undefined;
 }
 
 function newestValuation(transaction: Transaction, policyUuid: string) {
@@ -120,12 +115,11 @@ function newestValuation(transaction: Transaction, policyUuid: string) {
   });
 }
 
-async function askForChange({ services, person }: Stage) {
+async function askForChange({ services, person }: Stage): Promise<undefined> {
   await services.amendments.request(
     { clientUuid: person.uuid },
     { telephone: { mobile_number: '01632 960 744' } },
   );
-  return undefined;
 }
 
 function askForDocument({ services, clock, person }: Stage) {
@@ -140,7 +134,7 @@ function askForDocument({ services, clock, person }: Stage) {
   });
 }
 
-async function sendDocument(stage: Stage) {
+async function sendDocument(stage: Stage): Promise<undefined> {
   const { uuid: requestUuid } = await askForDocument(stage);
   async function* file() {
     yield Buffer.from('A copy of a passport, as text: this is a test of the portal.');
@@ -155,10 +149,9 @@ async function sendDocument(stage: Stage) {
     requestUuid,
     key: null,
   });
-  return undefined;
 }
 
-async function notifyFiveTimes({ person, database, services }: Stage) {
+async function notifyFiveTimes({ person, database, services }: Stage): Promise<undefined> {
   const asking = {
     clientUuid: person.uuid,
     type: 'review_due',
@@ -179,5 +172,4 @@ async function notifyFiveTimes({ person, database, services }: Stage) {
       await services.notify(transaction, { ...telling, body: `Note ${count} of 4.` });
     await services.notify(transaction, asking);
   });
-  return undefined;
 }

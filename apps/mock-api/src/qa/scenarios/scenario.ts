@@ -10,6 +10,9 @@ export type Stage = QaDeps & { readonly person: Person };
 /** Where the portal is opened, if that is known only now. */
 type Beginning = { readonly portalPath: string };
 
+/** Sets up what the seed does not show. */
+export type Arrange = (stage: Stage) => Promise<Beginning | undefined>;
+
 /** One situation that is set up by its name, the same however often. */
 export type Scenario = {
   /** One sentence: the state that it brings about. */
@@ -20,8 +23,5 @@ export type Scenario = {
   readonly expect: string;
   /** Where the portal is opened; by default the sign-in page. */
   readonly portalPath?: string;
-  arrange(stage: Stage): Promise<Beginning | undefined>;
+  readonly arrange?: Arrange;
 };
-
-/** For what the seed shows without any changes. */
-export const nothingMore: Scenario['arrange'] = async () => undefined;

@@ -10,7 +10,7 @@ import { signInScenarios } from './sign-in-scenarios.ts';
 const wrong = { password: 'Not-My-Password!!!' };
 
 const enterPassword = (mock: QaApp, { person, password }: ScenarioOutcome) =>
-  tryPassword(mock, person ?? '', { password: password ?? '' });
+  tryPassword(mock, person, { password: password ?? '' });
 
 /** As the wire says it. */
 async function twoFactorOf(mock: QaApp, token: string) {
@@ -26,15 +26,15 @@ seeEach(signInScenarios, {
     expect((await enterPassword(mock, outcome)).status).toBe(200);
   },
   'last-attempt': async (mock, outcome) => {
-    expect((await tryPassword(mock, outcome.person ?? '', wrong)).status).toBe(423);
+    expect((await tryPassword(mock, outcome.person, wrong)).status).toBe(423);
     expect((await enterPassword(mock, outcome)).status).toBe(423);
   },
   'unlock-by-code': async (mock, outcome) => {
     expect((await enterPassword(mock, outcome)).status).toBe(423);
-    const values = { 'OtpForm[otp]': outcome.code ?? '', username: outcome.person ?? '', unlock: '1' };
+    const values = { 'OtpForm[otp]': outcome.code ?? '', username: outcome.person, unlock: '1' };
     const unlocked = await callsOf(mock).form('POST /v1/authentication/mfa', values);
     const token = tokenOf(unlocked);
-    expect((await tryPassword(mock, outcome.person ?? '', { token })).status).toBe(200);
+    expect((await tryPassword(mock, outcome.person, { token })).status).toBe(200);
   },
   'account-disabled': async (mock, outcome) => {
     const refused = await enterPassword(mock, outcome);
@@ -44,7 +44,7 @@ seeEach(signInScenarios, {
     const { body } = await enterPassword(mock, outcome);
     expect(await twoFactorOf(mock, body.jwt)).toBe(true);
     expect(
-      (await tryCodeOf(mock, outcome.person ?? '', { code: outcome.code ?? '', token: body.jwt })).status,
+      (await tryCodeOf(mock, outcome.person, { code: outcome.code ?? '', token: body.jwt })).status,
     ).toBe(200);
   },
   'mfa-off': async (mock, outcome) => {
@@ -55,7 +55,7 @@ seeEach(signInScenarios, {
   'mfa-forced': async (mock, outcome) => {
     const { body } = await enterPassword(mock, outcome);
     expect([await twoFactorOf(mock, body.jwt), outcome.code]).toEqual([false, null]);
-    const { code } = await mock.qa.read('people.code', { params: { email: outcome.person ?? '' } });
+    const { code } = await mock.qa.read('people.code', { params: { email: outcome.person } });
     const client = personOf(mock, body.jwt);
     const verified = await client.read('user.mfaVerify', { body: { OtpForm: { otp: code } } });
     await personOf(mock, tokenOf({ body: verified })).read('policies.list');

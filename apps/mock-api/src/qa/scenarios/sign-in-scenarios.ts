@@ -1,7 +1,7 @@
 import { LOGIN_ATTEMPT_LIMIT } from '@portal/contract/constants';
 import type { PersonInput } from '../people/set-person.ts';
 import { setPerson } from '../people/set-person.ts';
-import type { Scenario, Stage } from './scenario.ts';
+import type { Arrange, Scenario, Stage } from './scenario.ts';
 
 /** L-3 to L-5, L-11, L-14 to L-19: passwords, locks, two-factor, terms. */
 export const signInScenarios = {
@@ -72,20 +72,17 @@ export const signInScenarios = {
       'Sign in first, then set this up, then open another page of the portal: it says that the session has ended and asks to sign in again.',
     arrange: async ({ services, person }) => {
       await services.sessions.endAll(person.uuid);
-      return undefined;
     },
   },
 } as const satisfies Record<string, Scenario>;
 
-function set(input: PersonInput): Scenario['arrange'] {
+function set(input: PersonInput): Arrange {
   return async (stage) => {
     await setPerson(stage, stage.person.email, input);
-    return undefined;
   };
 }
 
-async function forgetLatestAcceptance({ database, services, person }: Stage) {
+async function forgetLatestAcceptance({ database, services, person }: Stage): Promise<undefined> {
   const { version } = await services.terms.inForce();
   await database.termsAcceptance.deleteMany({ where: { clientUuid: person.uuid, version } });
-  return undefined;
 }

@@ -3,7 +3,7 @@ import type { FaultEffect } from '@portal/contract/qa/faults';
 import { createEndpoint } from '@portal/contract/v1/authentication';
 import { policiesEndpoint } from '@portal/contract/v1/policies';
 import { latestValuationEndpoint } from '@portal/contract/v1/valuation';
-import type { Scenario } from './scenario.ts';
+import type { Arrange, Scenario } from './scenario.ts';
 
 const person = 'standard@portal.example.com';
 
@@ -51,14 +51,9 @@ export const upstreamScenarios = {
 } as const satisfies Record<string, Scenario>;
 
 /** On one call, or on all of them. */
-function lay(
-  call: Endpoint | '/v1/*',
-  effect: FaultEffect,
-  limits: { for_seconds?: number } = {},
-): Scenario['arrange'] {
+function lay(call: Endpoint | '/v1/*', effect: FaultEffect, limits: { for_seconds?: number } = {}): Arrange {
   const route = typeof call === 'string' ? call : callOf(call);
   return async ({ faults }) => {
     faults.add({ route, effect, chance: 1, seed: 1, ...limits });
-    return undefined;
   };
 }
