@@ -1,11 +1,10 @@
 import { closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import Sqlite from 'better-sqlite3';
+import type Sqlite from 'better-sqlite3';
 import { copyFiles, digestsIn, missingFrom } from './documents/files.ts';
 import { documentPath, documentsFolderOf, syncToDisk } from './documents/store.ts';
-import { readMigrations } from './migration-files.ts';
-
-const BUSY_MS = 30_000;
+import { type Recorded, readMigrations, recordedMigrations } from './migration-files.ts';
+import { countPointingNowhere, within } from './open-file.ts';
 
 /**
  * SEC-J2: writes a copy of a database that may be in use: everything that was committed before, at one moment, and
@@ -192,16 +191,10 @@ function replaceFile(backup: string, file: string): void {
   syncToDisk(dirname(file));
 }
 
-type Applied = { readonly name: string; readonly checksum: string };
-
-function appliedIn(database: Sqlite.Database): Applied[] {
+function appliedIn(database: Sqlite.Database): Recorded[] {
   const isOurs = tablesIn(database).includes('_prisma_migrations');
   if (!isOurs) throw new Error(`${database.name} is not a database of the portal.`);
-  return database
-    .prepare<[], Applied>(
-      'SELECT migration_name AS name, checksum FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY name',
-    )
-    .all();
+  return recordedMigrations(database);
 }
 
 function requireWhole(database: Sqlite.Database): void {
@@ -216,22 +209,6 @@ function requireSound(database: Sqlite.Database): void {
 
 /** `source` is the file whose rows they are, which is named when they do not fit together. */
 function requireReferences(database: Sqlite.Database, source: string): void {
-  const pointsNowhere = database.pragma('main.foreign_key_check') as unknown[];
-  if (pointsNowhere.length > 0)
-    throw new Error(`${source} is damaged; rows that point nowhere: ${pointsNowhere.length}.`);
-}
-
-function within<Result>(file: string, work: (database: Sqlite.Database) => Result): Result {
-  let database: Sqlite.Database;
-  try {
-    database = new Sqlite(file, { timeout: BUSY_MS, fileMustExist: true });
-    database.pragma('schema_version');
-  } catch (cause) {
-    throw new Error(`${file} is not an SQLite database.`, { cause });
-  }
-  try {
-    return work(database);
-  } finally {
-    database.close();
-  }
+  const count = countPointingNowhere(database);
+  if (count > 0) throw new Error(`${source} is damaged; rows that point nowhere: ${count}.`);
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { type Migration, readMigrations } from './migration-files.ts';
+import { type Migration, type Recorded, readMigrations, recordedMigrations } from './migration-files.ts';
+import { countPointingNowhere } from './open-file.ts';
 
 /** The table in which the command line of Prisma keeps its record; moments are milliseconds since 1970. */
 const recordTable = `
@@ -19,8 +20,6 @@ const recordTable = `
 
 /** Long enough for another process to finish a migration that both want to apply. */
 const LOCK_WAIT_MS = 30_000;
-
-type Recorded = { migration_name: string; checksum: string; finished_at: number | null };
 
 /**
  * Brings the database of a `file:<path>` address up to date and returns the names of the migrations applied now. Each
@@ -51,16 +50,15 @@ export function applyMigrations(
 
 /** Reads the record again inside the transaction: another process may have applied it while this one waited. */
 function applyIfMissing(database: Sqlite.Database, migration: Migration): boolean {
-  const recorded = readRecorded(database).find((row) => row.migration_name === migration.name);
+  const recorded = recordedMigrations(database).find((row) => row.name === migration.name);
   if (recorded) {
     refuseAltered(recorded, migration);
     return false;
   }
   const startedAt = Date.now();
   database.exec(migration.sql);
-  const broken = database.pragma('foreign_key_check');
-  if (Array.isArray(broken) && broken.length > 0)
-    throw new Error(`Migration ${migration.name} leaves ${broken.length} rows that point nowhere`);
+  const broken = countPointingNowhere(database);
+  if (broken > 0) throw new Error(`Migration ${migration.name} leaves ${broken} rows that point nowhere`);
   database
     .prepare(
       `INSERT INTO "_prisma_migrations"
@@ -71,16 +69,8 @@ function applyIfMissing(database: Sqlite.Database, migration: Migration): boolea
   return true;
 }
 
-function readRecorded(database: Sqlite.Database): Recorded[] {
-  return database
-    .prepare<[], Recorded>(
-      `SELECT "migration_name", "checksum", "finished_at" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL`,
-    )
-    .all();
-}
-
 function refuseAltered(recorded: Recorded, migration: Migration): void {
-  if (recorded.finished_at === null)
+  if (recorded.finishedAt === null)
     throw new Error(
       `Migration ${migration.name} was started and never finished: restore the database or delete it`,
     );
@@ -92,7 +82,6 @@ function refuseAltered(recorded: Recorded, migration: Migration): void {
 
 function refuseUnknown(database: Sqlite.Database, migrations: readonly Migration[]): void {
   const known = new Set(migrations.map(({ name }) => name));
-  const unknown = readRecorded(database).find((row) => !known.has(row.migration_name));
-  if (unknown)
-    throw new Error(`The database has migration ${unknown.migration_name}, which this code does not know`);
+  const unknown = recordedMigrations(database).find((row) => !known.has(row.name));
+  if (unknown) throw new Error(`The database has migration ${unknown.name}, which this code does not know`);
 }

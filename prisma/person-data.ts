@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
-import Sqlite from 'better-sqlite3';
+import type Sqlite from 'better-sqlite3';
 import { digestsIn } from './documents/files.ts';
 import { documentPath, documentsFolderOf } from './documents/store.ts';
+import { within } from './open-file.ts';
 
-const BUSY_MS = 30_000;
 const ROOT = 'client';
 
 /**
@@ -48,7 +48,7 @@ type EraseOptions = {
  * has the address.
  */
 export function exportPerson(file: string, email: string): PersonData | undefined {
-  return within(file, { readonly: true }, (database) => {
+  const read = (database: Sqlite.Database) => {
     const address = email.trim().toLowerCase();
     const data = personRows(database).flatMap(({ table, where }) => {
       const rows = database
@@ -58,7 +58,8 @@ export function exportPerson(file: string, email: string): PersonData | undefine
       return rows.length === 0 ? [] : [[table, rows.map(readable)] as const];
     });
     return data.length === 0 ? undefined : Object.fromEntries(data);
-  });
+  };
+  return within(file, read, { readonly: true });
 }
 
 /** A file of a person: a name that is safe in any folder, and where its bytes are. */
@@ -70,7 +71,7 @@ export function documentFilesOf(
   email: string,
   documents = documentsFolderOf(file),
 ): DocumentFile[] {
-  return within(file, { readonly: true }, (database) =>
+  const read = (database: Sqlite.Database) =>
     database
       .prepare<[{ address: string }], { date: string; file_name: string; digest: string }>(
         `SELECT date, file_name, digest FROM document WHERE ${ofPerson} ORDER BY date, added_at, uuid`,
@@ -79,8 +80,8 @@ export function documentFilesOf(
       .map(({ date, file_name, digest }) => ({
         fileName: `${date} ${file_name.replace(/[\\/\p{Cc}]/gu, '_')}`,
         path: documentPath(documents, digest),
-      })),
-  );
+      }));
+  return within(file, read, { readonly: true });
 }
 
 /**
@@ -92,7 +93,7 @@ export function erasePerson(
   email: string,
   { openMail, documents = documentsFolderOf(file) }: EraseOptions = {},
 ): Readonly<Record<string, number>> {
-  return within(file, {}, (database) => {
+  return within(file, (database) => {
     const address = email.trim().toLowerCase();
     database.pragma('foreign_keys = ON');
     const erase = database.transaction(() => {
@@ -151,7 +152,8 @@ function quotedAddress(address: string): RegExp {
 
 /** The tables that may hold something of a person. */
 export function tablesOfPeople(file: string): string[] {
-  return within(file, { readonly: true }, (database) => personRows(database).map(({ table }) => table));
+  const read = (database: Sqlite.Database) => personRows(database).map(({ table }) => table);
+  return within(file, read, { readonly: true });
 }
 
 /** A person's rows of each table, those first that nothing else of the person points to. `where` takes `@address`. */
@@ -191,17 +193,4 @@ function readable(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     shown.map(([name, value]) => [name, typeof value === 'bigint' ? Number(value) : value]),
   );
-}
-
-function within<Result>(
-  file: string,
-  options: Sqlite.Options,
-  work: (database: Sqlite.Database) => Result,
-): Result {
-  const database = new Sqlite(file, { timeout: BUSY_MS, fileMustExist: true, ...options });
-  try {
-    return work(database);
-  } finally {
-    database.close();
-  }
 }
