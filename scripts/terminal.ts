@@ -8,12 +8,14 @@ export class StackError extends Error {
   override readonly name = 'StackError';
 }
 
-/** Prints the message of a StackError, and any other error in full, then ends with exit code 1. */
+/** Prints an error, with its stack unless the user can fix it, then ends with exit code 1. */
 export function exitWith(error: unknown): never {
-  process.stderr.write(`\n${error instanceof StackError ? error.message : formatUnexpected(error)}\n\n`);
+  process.stderr.write(`\n${format(error)}\n\n`);
   process.exit(1);
 }
 
-function formatUnexpected(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+function format(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isOfOptions = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  return error instanceof StackError || isOfOptions ? error.message : (error.stack ?? error.message);
 }

@@ -66,8 +66,10 @@ test.each([
 
 test.each([
   [['--profile', 'bare'], '--profile is "bare": it must be full or specification.'],
-  [['--profile'], '--profile is "": it must be full or specification.'],
-])('Q-1: an unknown profile is refused: %o', (args, sentence) => {
+  [['--profile='], '--profile is "": it must be full or specification.'],
+  [['--profile'], "'--profile <value>' argument missing"],
+  [['--verbos'], "Unknown option '--verbos'"],
+])('Q-1: an unknown profile or option is refused: %o', (args, sentence) => {
   expect(() => readSettings({}, args)).toThrow(sentence);
 });
 

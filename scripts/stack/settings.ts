@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type MockProfile, mockProfileSchema } from '@portal/contract/qa/worlds';
 import { documentsFolderOf } from '@portal/prisma/documents/store';
 import { projectRoot } from '../project.ts';
@@ -37,6 +38,10 @@ export function loadDotEnv(): void {
  * Turns the environment into settings; a value that cannot be used is refused with a sentence that names its variable.
  */
 export function readSettings(source: Source, args: readonly string[] = []): Settings {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { verbose: { type: 'boolean' }, profile: { type: 'string' } },
+  });
   const portalPort = readPort(source, 'PORT', 8080);
   const mockPort = readPort(source, 'MOCK_API_PORT', 8081);
   if (portalPort === mockPort) {
@@ -51,8 +56,8 @@ export function readSettings(source: Source, args: readonly string[] = []): Sett
     documents: source.DOCUMENTS_DIR || documentsFolderOf(databaseUrl),
     upstreamUrl: readUpstreamUrl(source.UPSTREAM_URL),
     qaControls: source.QA_CONTROLS || '1',
-    profile: readProfile(source, args),
-    showLogs: args.includes('--verbose') || source.LOG === '1',
+    profile: readProfile(source, values.profile),
+    showLogs: values.verbose === true || source.LOG === '1',
   };
 }
 
@@ -64,18 +69,12 @@ function readPort(source: Source, name: string, fallback: number): number {
   throw new StackError(`${name} is "${text}", which is not a port: set it to a number from 1 to 65535.`);
 }
 
-function readProfile(source: Source, args: readonly string[]): MockProfile {
-  const at = args.findIndex((arg) => /^--profile(=|$)/.test(arg));
+function readProfile(source: Source, option: string | undefined): MockProfile {
   const [name, given] =
-    at < 0 ? ['MOCK_PROFILE', source.MOCK_PROFILE || 'full'] : ['--profile', valueAt(args, at)];
+    option === undefined ? ['MOCK_PROFILE', source.MOCK_PROFILE || 'full'] : ['--profile', option];
   const profile = mockProfileSchema.safeParse(given);
   if (profile.success) return profile.data;
   throw new StackError(`${name} is "${given}": it must be ${mockProfileSchema.options.join(' or ')}.`);
-}
-
-/** The value of an option, as `--name=value` or as the argument after it. */
-function valueAt(args: readonly string[], at: number): string {
-  return args[at]?.split('=')[1] ?? args[at + 1] ?? '';
 }
 
 function readDatabaseUrl(text: string): string {
