@@ -5,16 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fastify } from 'fastify';
 import { SignJWT } from 'jose';
-import { registerSession } from '../apps/gateway/src/plugins/callers/session-signing.ts';
-import { aDevice } from '../apps/gateway/src/test/a-device.ts';
 import { projectRoot } from '../scripts/project.ts';
 import { createCountingFirm } from './document-streaming/counting-firm.ts';
 import { aPdf, aPhoto, SIZE } from './document-streaming/files.ts';
 import { type AsClient, read, send } from './document-streaming/transfers.ts';
 import { type MeasuredServer, startMeasuredServer } from './gateway-cost/measured-server.ts';
-import { median, printTable } from './print-table.ts';
+import { signSession } from './gateway-cost/sign-session.ts';
+import { inMs, median, printTable } from './print-table.ts';
 
 /**
  * `npm run bench:documents`: 100 MB up and down through the gateway, with all its checks, beside @fastify/http-proxy
@@ -163,31 +161,15 @@ function start(name: string, entry: string, env: Readonly<Record<string, string>
 
 /** The headers of a client who is signed in with every factor, each with a proof of its own. */
 async function signedIn(url: string): Promise<AsClient> {
-  const clock = { now: () => new Date() };
-  const { tokens } = await registerSession(fastify(), {
-    secrets: { current: secret },
-    clock,
-    idleMinutes: 15,
-  });
-  const device = aDevice();
   const firmToken = await new SignJWT({ vip: false })
     .setProtectedHeader({ alg: 'HS256' })
     .setExpirationTime('1h')
     .sign(new Uint8Array(32));
-  const { token } = await tokens.issue(firmToken, {
-    jkt: device.jkt,
-    account: 'client@portal.example.com',
-    factor: 'none',
-    termsAccepted: true,
-  });
+  const { device, token } = await signSession({ secret, firmToken, account: 'client@portal.example.com' });
   return async (method, path) => {
     const nonce = (await fetch(`${url}/healthz`)).headers.get('dpop-nonce') ?? undefined;
     return device.headers({ method, url: url + path, at: Math.floor(Date.now() / 1000), token, nonce });
   };
-}
-
-function inMs(ms: number): string {
-  return `${ms.toFixed(0)} ms`;
 }
 
 function inMb(megabytes: number): string {

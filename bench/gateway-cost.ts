@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fastify } from 'fastify';
-import { registerSession } from '../apps/gateway/src/plugins/callers/session-signing.ts';
-import { aDevice, type TestDevice } from '../apps/gateway/src/test/a-device.ts';
 import { projectRoot } from '../scripts/project.ts';
 import { type MeasuredServer, startMeasuredServer } from './gateway-cost/measured-server.ts';
 import { recordFirm } from './gateway-cost/record-firm.ts';
 import { sendTasks, type Task } from './gateway-cost/send-tasks.ts';
+import { signSession } from './gateway-cost/sign-session.ts';
 import { inMs, median, printTable } from './print-table.ts';
 
 /**
@@ -61,7 +59,9 @@ try {
   const file = join(folder, 'recording.json');
   writeFileSync(file, JSON.stringify(recording));
   const people = await Promise.all(
-    Array.from({ length: clients }, (_client, index) => signedIn(index, firmToken)),
+    Array.from({ length: clients }, (_client, index) =>
+      signSession({ secret, firmToken, account: `client-${index}@portal.example.com` }),
+    ),
   );
   const firm = await start({
     name: 'firm',
@@ -179,21 +179,6 @@ function startGateway(name: string, checkout: string, firmUrl: string): Promise<
 function nodeOptionsOf(checkout: string): string {
   const image = readFileSync(join(checkout, 'apps/gateway/Dockerfile'), 'utf8');
   return /^ENV NODE_OPTIONS="(.+)"$/m.exec(image)?.[1] ?? '';
-}
-
-/** A client who is signed in with every factor. */
-async function signedIn(index: number, firmToken: string): Promise<{ device: TestDevice; token: string }> {
-  const clock = { now: () => new Date() };
-  const options = { secrets: { current: secret }, clock, idleMinutes: 15 };
-  const { tokens } = await registerSession(fastify(), options);
-  const device = aDevice();
-  const { token } = await tokens.issue(firmToken, {
-    jkt: device.jkt,
-    account: `client-${index}@portal.example.com`,
-    factor: 'none',
-    termsAccepted: true,
-  });
-  return { device, token };
 }
 
 function pathOf(names: readonly string[], input: object | undefined): string {

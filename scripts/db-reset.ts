@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import getPort from 'get-port';
-import { dataFolder } from './project.ts';
 import { runTasks } from './stack/build.ts';
 import { isDatabaseInUse, removeDatabase } from './stack/database-files.ts';
 import { createProgress } from './stack/progress.ts';
 import { runUntilStopped } from './stack/running.ts';
-import { loadSecrets } from './stack/secrets.ts';
+import { ownSecrets } from './stack/secrets.ts';
 import { startMock } from './stack/servers.ts';
 import { databaseFile, loadDotEnv, readSettings } from './stack/settings.ts';
 import { StackError } from './terminal.ts';
@@ -21,7 +19,7 @@ await runUntilStopped(async (running) => {
   const progress = createProgress(process.stdout);
   await progress('Generating the database client', () => runTasks(['generate']));
   removeDatabase(file);
-  const secrets = loadSecrets(join(dataFolder, 'secrets.json'), process.env);
+  const secrets = ownSecrets();
   await progress('Migrating and seeding a new database', async () => {
     const port = await getPort();
     const mock = await startMock({ ...settings, qaControls: '0', running, secrets, port });

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { dataFolder } from './project.ts';
-import { loadSecrets } from './stack/secrets.ts';
+import { ownSecrets } from './stack/secrets.ts';
 import { databaseFile, loadDotEnv, readSettings } from './stack/settings.ts';
 import { exitWith, printLine, StackError } from './terminal.ts';
 
@@ -14,7 +12,7 @@ try {
   const { databaseUrl } = readSettings(process.env);
   if (!existsSync(databaseFile(databaseUrl)))
     throw new StackError('There is no database yet: run npm start first.');
-  const { MOCK_TOKEN_SECRET: secret } = loadSecrets(join(dataFolder, 'secrets.json'), process.env);
+  const { MOCK_TOKEN_SECRET: secret } = ownSecrets();
   // What it reads with is there only once the database is.
   const { readOutbox } = await import('./people/outbox.ts');
   const mails = await readOutbox({ databaseUrl, secret, recipient: process.argv[2]?.toLowerCase() });

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { createMailSeal } from '@portal/mock-api/mail-seal';
 import { erasePerson } from '@portal/prisma/person-data';
-import { dataFolder } from './project.ts';
-import { loadSecrets } from './stack/secrets.ts';
+import { ownSecrets } from './stack/secrets.ts';
 import { databaseFile, loadDotEnv, readSettings } from './stack/settings.ts';
 import { exitWith, printLine, StackError } from './terminal.ts';
 
@@ -14,7 +12,7 @@ try {
   if (!email) throw new StackError('Say whose: npm run person:erase -- vip@portal.example.com');
   loadDotEnv();
   const { databaseUrl, documents } = readSettings(process.env);
-  const { MOCK_TOKEN_SECRET: secret } = loadSecrets(join(dataFolder, 'secrets.json'), process.env);
+  const { MOCK_TOKEN_SECRET: secret } = ownSecrets();
   const seal = createMailSeal(secret);
   const openMail = (sealedWords: string, uuid: string) => seal.open(sealedWords, uuid)?.text;
   const counts = Object.entries(erasePerson(databaseFile(databaseUrl), email, { documents, openMail }));

@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { CODE_PERIOD_SECONDS } from '@portal/contract/constants';
 import { seededPeople } from '@portal/prisma/seed/people';
 import { StackError } from '../terminal.ts';
 
-/** Seconds for which one code is valid (RFC 6238). */
-const stepSeconds = 30;
-
 /** Seconds until the authenticator app shows the next code. */
 export function secondsLeft(nowMs: number): number {
-  return stepSeconds - (Math.floor(nowMs / 1000) % stepSeconds);
+  return CODE_PERIOD_SECONDS - (Math.floor(nowMs / 1000) % CODE_PERIOD_SECONDS);
 }
 
 /**

@@ -7,6 +7,7 @@ import { runTasks } from '../stack/build.ts';
 import type { Running } from '../stack/running.ts';
 import { loadSecrets } from '../stack/secrets.ts';
 import { startGateway, startMock } from '../stack/servers.ts';
+import { roomyLimits } from '../stack/start-server.ts';
 
 /** Where the portal answers, and the mock behind it. */
 export type Addresses = { readonly portal: string; readonly mock: string };
@@ -15,10 +16,6 @@ export type Addresses = { readonly portal: string; readonly mock: string };
 export async function startOwnStack(running: Running): Promise<Addresses> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-story-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  Object.assign(process.env, {
-    REVOCATION_FILE: join(folder, 'revocations.db'),
-    SIGN_IN_LIMIT_PER_MINUTE: '1000',
-  });
   await runTasks(['generate']);
   const [mockPort, portalPort] = [await getPort(), await getPort()];
   const [mock, portal] = [`http://127.0.0.1:${mockPort}`, `http://127.0.0.1:${portalPort}`];
@@ -33,6 +30,7 @@ export async function startOwnStack(running: Running): Promise<Addresses> {
     qaControls: '1',
     profile: 'full',
   });
-  await startGateway({ ...options, port: portalPort, upstreamUrl: mock, profile: 'full' });
+  const env = { ...roomyLimits, REVOCATION_FILE: join(folder, 'revocations.db') };
+  await startGateway({ ...options, port: portalPort, upstreamUrl: mock, profile: 'full', env });
   return { portal, mock };
 }

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { dataFolder } from '../project.ts';
 import { StackError } from '../terminal.ts';
 import { runTasks } from './build.ts';
 import type { Child } from './child.ts';
@@ -7,7 +5,7 @@ import { requireFreePorts } from './ports.ts';
 import { createProgress } from './progress.ts';
 import { readyText } from './ready-text.ts';
 import type { Running } from './running.ts';
-import { loadSecrets } from './secrets.ts';
+import { ownSecrets } from './secrets.ts';
 import { startGateway, startMock, startVite } from './servers.ts';
 import { loadDotEnv, readSettings, type Settings } from './settings.ts';
 import { describeDeath } from './start-server.ts';
@@ -49,7 +47,7 @@ async function startAll(
   const { upstreamUrl, mockPort, portalPort, showLogs, profile } = settings;
   const options = {
     running,
-    secrets: loadSecrets(join(dataFolder, 'secrets.json'), process.env),
+    secrets: ownSecrets(),
     showLogs,
     watch,
   };

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { dataFolder } from '../project.ts';
 import { StackError } from '../terminal.ts';
 
 const secretBytes = 48;
@@ -36,6 +37,11 @@ export function loadSecrets(
     environment[name] ? [[name, environment[name]] as const] : [],
   );
   return { ...secrets, ...Object.fromEntries(given) };
+}
+
+/** Those of this checkout, kept beside its data. */
+export function ownSecrets(): Secrets {
+  return loadSecrets(join(dataFolder, 'secrets.json'), process.env);
 }
 
 /** A JWKS with one private key of ES256. */

@@ -49,6 +49,8 @@ type GatewayOptions = ServerOptions & {
   upstreamUrl: string;
   /** That of the mock, where the mock is the upstream. */
   profile?: MockProfile | undefined;
+  /** Further variables. */
+  env?: Readonly<Record<string, string>>;
 };
 
 /** Starts the gateway and waits until it answers and has reached its upstream. */
@@ -64,6 +66,7 @@ export async function startGateway(options: GatewayOptions): Promise<Child> {
       // API-26: the full mock takes the code with the removal of the second factor, the specification shows no place
       // for it.
       ...(options.profile && { UPSTREAM_MFA_DELETE_CODE: options.profile === 'full' ? '1' : '0' }),
+      ...options.env,
     },
   });
   const address = `http://127.0.0.1:${options.port}`;
