@@ -1,11 +1,11 @@
 import type { Policy } from '@portal/contract/v1/policies';
-import { hasEnded, promiseKindOf } from '@portal/contract/v1/policy-kind';
+import { hasEnded } from '@portal/contract/v1/policy-kind';
 import type { ValuationSource } from '@portal/contract/v1/valuation';
 import { shareOf } from '@portal/performance/share';
 import type { CountedPolicy, ExcludedPolicy } from '@portal/statement/facts';
 import type { ReadValuation } from '../features/policies/latest-valuations.ts';
 import type { PolicyGraph } from '../features/policies/policy-graphs.ts';
-import { dayOfEnd, toHistory } from '../features/policies/portfolio-history-mapper.ts';
+import { dayOfEnd, promiseOf, shareOfClient, toHistory } from '../features/policies/policy-history.ts';
 
 /**
  * A policy of a statement: with the amount that counts, or the reason why none does, as in the portal's total (P-44).
@@ -61,8 +61,7 @@ function reasonWithoutGraph(policy: Policy, latest: ReadValuation, { day, today 
 
 /** What a policy without a fund promises on a day, or that it has ended by then; null for one with a fund. */
 function reasonOfPromise(policy: Policy, { day, today }: Days) {
-  const { details, plan_type, category } = policy;
-  const kind = promiseKindOf({ detailsKind: details?.kind ?? null, planType: plan_type, category });
+  const kind = promiseOf(policy);
   if (kind === null || !hasEnded(policy)) return kind;
   const end = dayOfEnd(policy, null, today);
   return end !== null && end > day ? kind : 'ended';
@@ -82,16 +81,6 @@ function counted(policy: Policy, value: Value): Holding {
 
 function excluded(policy: Policy, reason: ExcludedPolicy['reason']): Holding {
   return { excluded: { ...listed(policy), reason } };
-}
-
-/**
- * P-63, as clientShareOf in the browser's policies/basis.ts and toHistory: null where several people own the policy
- * and the firm does not say which of them the client is; it then counts in full. There is no choice of the whole.
- */
-function shareOfClient({ owners }: Policy): number | null {
-  const own = owners?.find(({ is_client }) => is_client === true);
-  if (own) return own.percentage;
-  return owners !== null && owners.length > 1 ? null : 100;
 }
 
 const REFERENCE_LENGTH = 6;

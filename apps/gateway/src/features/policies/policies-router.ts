@@ -10,6 +10,7 @@ import { signedInProcedure } from '../../trpc/procedures.ts';
 import { readLatestValuations, readValuationPart } from './latest-valuations.ts';
 import { policyListItemOutput, toPolicyList } from './policies-mapper.ts';
 import { readPortfolioGraphs } from './policy-graphs.ts';
+import { holdsFund } from './policy-history.ts';
 import { policyOutput, toPolicy } from './policy-mapper.ts';
 import {
   changeRangeOf,
@@ -18,7 +19,6 @@ import {
   toPortfolioChange,
 } from './portfolio-change-mapper.ts';
 import {
-  holdsFund,
   portfolioHistoryOutput,
   portfolioRangeSchema,
   toPortfolioHistory,

@@ -1,14 +1,11 @@
 import { dateRanges, monthsInRange, type WireDateRange } from '@portal/contract/shapes/date-range';
-import type { Policy } from '@portal/contract/v1/policies';
-import { hasEnded, promiseKindOf } from '@portal/contract/v1/policy-kind';
-import type { ValuationGraph } from '@portal/contract/v1/valuation';
 import { eveOfTaxYear, startOfRange } from '@portal/performance/days';
-import { inOrder } from '@portal/performance/flows';
 import type { PolicyHistory } from '@portal/performance/portfolio/counted-policies';
 import { type PortfolioHistory, portfolioHistory } from '@portal/performance/portfolio/history';
 import { z } from 'zod';
 import { hasValues, type PolicyGraph, rangeBackTo } from './policy-graphs.ts';
-import { shortDateRangeSchema, toPoints } from './valuation-graph-mapper.ts';
+import { toHistory } from './policy-history.ts';
+import { shortDateRangeSchema } from './valuation-graph-mapper.ts';
 
 /** The ranges of a graph, and the UK tax year so far. */
 export const portfolioRangeSchema = z.enum([...shortDateRangeSchema.options, 'tax_year']);
@@ -83,11 +80,6 @@ export function wireRangeOf(range: PortfolioRange, today: string): WireDateRange
   return rangeBackTo(eveOfTaxYear(today), today) ?? dateRanges['1y'];
 }
 
-/** Whether a policy holds a fund, so that its values are part of the total (P-44). */
-export function holdsFund({ details, plan_type, category }: Policy): boolean {
-  return promiseKindOf({ detailsKind: details?.kind ?? null, planType: plan_type, category }) === null;
-}
-
 type Asked = { readonly range: PortfolioRange; readonly today: string };
 
 /**
@@ -124,31 +116,6 @@ export function toPortfolioHistory(
 function copyOf(history: PortfolioHistory): z.infer<typeof historyOutput> {
   const { days, events, bridge, olderPence, moneyWeighted, timeWeighted } = history;
   return { days: [...days], events: [...events], bridge, olderPence, moneyWeighted, timeWeighted };
-}
-
-/**
- * A policy with its graph as `packages/performance` takes it. Its share is that of P-25, as in the browser's
- * policies/basis.ts.
- */
-export function toHistory(
-  policy: Policy,
-  { points, movements }: ValuationGraph,
-  today: string,
-): PolicyHistory {
-  const own = policy.owners?.find(({ is_client }) => is_client === true);
-  const values = inOrder(toPoints(points ?? []));
-  return {
-    id: policy.uuid,
-    shareOfClient: own?.percentage ?? null,
-    points: values,
-    movements,
-    leftOn: hasEnded(policy) ? dayOfEnd(policy, values.at(-1)?.date ?? null, today) : null,
-  };
-}
-
-/** The end of a policy that has ended: its end date, unless that is the one once planned. */
-export function dayOfEnd({ end_date }: Policy, lastValuedOn: string | null, today: string): string | null {
-  return end_date !== null && end_date <= today ? end_date : lastValuedOn;
 }
 
 function startOf(range: PortfolioRange, to: string, policies: readonly PolicyHistory[]): string {
