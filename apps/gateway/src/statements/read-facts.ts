@@ -93,14 +93,17 @@ async function readHoldings(
   const policies = chosen ? items.filter(({ uuid }) => chosen.has(uuid)) : items;
   if (chosen && policies.length < chosen.size)
     throw refusal('policyIds', 'unknown', 'One of the policies is not on record any more.');
+  const latestOf = await readLatest(deps, policies);
   if (range === null) {
-    const holdings = await latest(deps, policies, today);
+    const holdings = policies.map((policy) =>
+      latestHolding(policy, latestOf.get(policy) ?? null, { day, today }),
+    );
     const scope = scopeOf(chosen !== undefined, unreadable);
     if (!holdings.some(({ counted }) => counted) && (scope.unreadable > 0 || isAnyUnread(holdings)))
       throw new Failure('UPSTREAM_DOWN', { message: 'We could not read any value.' });
     return { day, isLatest: true, holdings, ...scope };
   }
-  const { holdings, fault } = await earlier(deps, policies, { day, range, today });
+  const { holdings, fault } = await earlier(deps, policies, { latestOf, day, range, today });
   if (!holdings.some(({ counted }) => counted))
     throw fault ?? refusal('day', 'no_values', noValues(holdings));
   return { day, isLatest: false, holdings, ...scopeOf(chosen !== undefined, unreadable) };
@@ -122,16 +125,21 @@ function isAnyUnread(holdings: readonly Holding[]): boolean {
 
 type Policies = Parameters<typeof readLatestValuations>[1];
 
-async function latest(deps: Deps, policies: Policies, today: string): Promise<Holding[]> {
+type LatestOf = ReadonlyMap<Policies[number], ReadValuation>;
+
+/** The latest values of the policies that hold a fund. */
+async function readLatest(deps: Deps, policies: Policies): Promise<LatestOf> {
   const funds = policies.filter(holdsFund);
   const valuations = await readLatestValuations(deps, funds);
-  const valuationOf = new Map(funds.map((policy, index) => [policy, valuations[index] ?? null]));
-  return policies.map((policy) =>
-    latestHolding(policy, valuationOf.get(policy) ?? null, { day: today, today }),
-  );
+  return new Map(funds.map((policy, index) => [policy, valuations[index] ?? null]));
 }
 
-type Earlier = { readonly day: string; readonly range: WireDateRange; readonly today: string };
+type Earlier = {
+  readonly latestOf: LatestOf;
+  readonly day: string;
+  readonly range: WireDateRange;
+  readonly today: string;
+};
 
 /**
  * Each policy with its latest value where that is not after the day, since it has its source; else with a value over
@@ -140,12 +148,11 @@ type Earlier = { readonly day: string; readonly range: WireDateRange; readonly t
 async function earlier(
   deps: Deps,
   policies: Policies,
-  { day, range, today }: Earlier,
+  { latestOf, day, range, today }: Earlier,
 ): Promise<{ holdings: Holding[]; fault: unknown }> {
-  const funds = policies.filter(holdsFund);
-  const valuations = await readLatestValuations(deps, funds);
-  const latestOf = new Map(funds.map((policy, index) => [policy, valuations[index] ?? null]));
-  const others = funds.filter((policy) => !isOfDay(policy, latestOf.get(policy) ?? null, day));
+  const others = [...latestOf].flatMap(([policy, valuation]) =>
+    isOfDay(policy, valuation, day) ? [] : [policy],
+  );
   const { graphs, fault } = await readPolicyGraphs(deps, others, range);
   const graphOf = new Map(graphs.map(({ policy, graph }) => [policy, graph]));
   const holdings = policies.map((policy) => {
