@@ -5,6 +5,7 @@ import { AppError } from '#core/errors/app-error.ts';
 import { accountAnswers } from '#test/account/account-answers.ts';
 import { aClient } from '#test/build/a-client.ts';
 import { aDevice } from '#test/build/a-device.ts';
+import { aDocumentRequest } from '#test/build/a-document.ts';
 import type { Answers } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { AccountScreen } from './account-screen.tsx';
@@ -45,7 +46,9 @@ test('R-35: the page where details are updated knows that the account led there'
 
 test('P-48: a change that waits is shown at its field and in the tracker; the record stays as it was', async () => {
   show({ 'client.get': () => aClient({ pendingAmendment: amendment }) });
-  const tracker = await screen.findByRole('region', { name: 'Change of address, being checked' });
+  const tracker = await screen.findByRole('region', {
+    name: 'Change of address and telephone number, being checked',
+  });
   expect(tracker.textContent).toContain('Sent on 17 November 2026.');
   expect(tracker.textContent).toContain(amendment.note);
   expect(within(tracker).getByText('With client services').closest('li')?.getAttribute('aria-current')).toBe(
@@ -58,6 +61,20 @@ test('P-48: a change that waits is shown at its field and in the tracker; the re
   expect(screen.getAllByText('01632 960 114')).toHaveLength(2);
 });
 
+test('P-48, P-36: a change waits for a document from the client until one was sent', async () => {
+  const pendingAmendment = { ...amendment, documentRequestId: 'r-1' };
+  const answers = { 'client.get': () => aClient({ pendingAmendment }) };
+  const { unmount } = show(answers);
+  const waiting = within(await screen.findByRole('region', { name: /, waiting for a document from you$/ }));
+  expect(waiting.getByText('One document needed')).toBeTruthy();
+  expect(waiting.getByRole('link', { name: 'See what we ask for' }).dataset.kind).toBe('primary');
+  unmount();
+  show({ ...answers, 'documents.request': () => aDocumentRequest(1, { state: 'sent' }) });
+  const sent = within(await screen.findByRole('region', { name: /, being checked$/ }));
+  expect(sent.getByText('Checked before it is made')).toBeTruthy();
+  expect(sent.getByRole('link', { name: 'See what we ask for' }).dataset.kind).toBe('quiet');
+});
+
 test('P-48: a change that waits for a document leads to what is asked for, and no longer once it was decided', async () => {
   const asked = { ...amendment, documentRequestId: 'r-1' };
   const { unmount } = show({ 'client.get': () => aClient({ pendingAmendment: asked }) });
@@ -68,13 +85,17 @@ test('P-48: a change that waits for a document leads to what is asked for, and n
   expect(await screen.findByText('We ask for a document before we make this change.')).toBeTruthy();
   withoutNote.unmount();
   show({ 'client.get': () => aClient({ pendingAmendment: { ...asked, status: 'declined' } }) });
-  expect(await screen.findByRole('region', { name: 'Change of address, not made' })).toBeTruthy();
+  expect(
+    await screen.findByRole('region', { name: 'Change of address and telephone number, not made' }),
+  ).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'See what we ask for' })).toBeNull();
 });
 
 test('P-48: a change that was declined says so, and nothing waits any more', async () => {
   show({ 'client.get': () => aClient({ pendingAmendment: { ...amendment, status: 'declined' } }) });
-  expect(await screen.findByRole('region', { name: 'Change of address, not made' })).toBeTruthy();
+  expect(
+    await screen.findByRole('region', { name: 'Change of address and telephone number, not made' }),
+  ).toBeTruthy();
   expect(screen.queryByText('Change pending')).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import { aClient } from '../build/a-client.ts';
 import { aDevice } from '../build/a-device.ts';
+import { aDocumentRequest } from '../build/a-document.ts';
 import type { Answers } from '../fake-gateway.ts';
 
 /** Successful answers to every request of the account pages. */
@@ -52,6 +53,7 @@ export const accountAnswers: Answers = {
   }),
   'messages.unreadCount': () => ({ offered: true, unread: 1 }),
   'documents.unreadCount': () => ({ offered: true, unread: 2 }),
+  'documents.request': () => aDocumentRequest(1),
   'content.list': () => ({
     offered: true,
     pages: [{ id: 'complaints', title: 'Complaints', updatedOn: '2026-10-01' }],

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { isOpenRequest } from '#core/documents/requests/state.ts';
 import { isBlank } from '#core/format/firm-text.ts';
 import { dayOfMoment } from '#core/format/london-time.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { useMessagesOffered } from '#core/trpc/use-offered.ts';
 import { buttonLook } from '#ui/action/button.tsx';
 import { StepTracker } from '#ui/data/step-tracker.tsx';
@@ -12,8 +15,8 @@ import {
   amendmentRows,
   amendmentSteps,
   amendmentSubject,
+  statusInHeading,
   statusMeaning,
-  statusText,
 } from './amendment.ts';
 import styles from './amendment-tracker.module.css';
 import { type Amendment, isOpen } from './changeable-details.ts';
@@ -23,7 +26,9 @@ export function AmendmentTracker({ amendment }: { amendment: Amendment }) {
   const { status, note, submittedAt, documentRequestId } = amendment;
   const sentOn = submittedAt && dayOfMoment(submittedAt);
   const isMessageOffered = useMessagesOffered(status === 'declined');
-  const heading = `${amendmentSubject(amendment)}, ${status === null ? 'waiting' : statusText[status]}`;
+  const requestId = isOpen(amendment) ? documentRequestId : null;
+  const isDocumentNeeded = useIsDocumentNeeded(requestId);
+  const heading = `${amendmentSubject(amendment)}, ${statusInHeading(status, isDocumentNeeded)}`;
   const rows = amendmentRows(amendment);
   return (
     <section className={styles.tracker} aria-label={heading}>
@@ -31,25 +36,25 @@ export function AmendmentTracker({ amendment }: { amendment: Amendment }) {
         <h3 className={styles.heading}>{heading}</h3>
         <p className={styles.text}>
           {sentOn ? `Sent on ${formatDay(sentOn)}. ` : null}
-          {statusMeaning(status, isMessageOffered)}
+          {statusMeaning(isDocumentNeeded ? 'in_review' : status, isMessageOffered)}
         </p>
         {isBlank(note) ? null : <p className={styles.note}>{note}</p>}
-        {documentRequestId !== null && isOpen(amendment) ? (
+        {requestId === null ? null : (
           <div className={styles.asked}>
             {isBlank(note) ? (
               <p className={styles.text}>We ask for a document before we make this change.</p>
             ) : null}
             <PageLink
-              {...buttonLook({ kind: 'quiet', size: 'small' })}
-              to={paths.documentRequest.to({ id: documentRequestId })}
+              {...buttonLook({ kind: isDocumentNeeded ? 'primary' : 'quiet', size: 'small' })}
+              to={paths.documentRequest.to({ id: requestId })}
             >
               See what we ask for
             </PageLink>
           </div>
-        ) : null}
+        )}
       </header>
       {status === null ? null : (
-        <StepTracker steps={amendmentSteps(status, sentOn ? formatShortDay(sentOn) : '')} />
+        <StepTracker steps={amendmentSteps(status, sentOn ? formatShortDay(sentOn) : '', isDocumentNeeded)} />
       )}
       {rows.length === 0 ? null : (
         <dl className={styles.changes}>
@@ -60,6 +65,15 @@ export function AmendmentTracker({ amendment }: { amendment: Amendment }) {
       )}
     </section>
   );
+}
+
+/** P-36: until it is known, it is taken to be needed; once it was sent, it is not. */
+function useIsDocumentNeeded(requestId: string | null): boolean {
+  const trpc = useTRPC();
+  const { data, isLoading } = useQuery(
+    trpc.documents.request.queryOptions({ id: requestId ?? '' }, { enabled: requestId !== null }),
+  );
+  return isLoading || (data !== undefined && isOpenRequest(data));
 }
 
 function Change({ label, old, new: wanted }: AmendmentRow) {

@@ -33,10 +33,11 @@ test('P-48: a field that the portal does not know is shown by its own name', () 
 });
 
 test.each([
-  [['address.line_1', 'telephone.mobile_number'], 'Change of address'],
+  [['telephone.mobile_number', 'address.line_1'], 'Change of address and telephone number'],
   [['telephone.home_number'], 'Change of telephone number'],
   [['surname', 'title'], 'Change of name'],
-  [['surname', 'address.town'], 'Change of details'],
+  [['surname', 'address.town'], 'Change of name and address'],
+  [['address.town', 'title', 'telephone.work_number'], 'Change of name, address and telephone number'],
   [['email'], 'Change of details'],
   [['bank.sort_code'], 'Change of details'],
   [['bank.sort_code', 'address.town'], 'Change of details'],
@@ -46,12 +47,15 @@ test.each([
 });
 
 const way = (status: Parameters<typeof amendmentSteps>[0]) =>
-  amendmentSteps(status, '17 Nov 2026').map(({ label, state }) => `${label}: ${state}`);
+  amendmentSteps(status, '17 Nov 2026', false).map(({ label, state }) => `${label}: ${state}`);
 
 test('P-48: a change that waits is with client services', () => {
   expect(way('submitted')).toEqual(['Sent: done', 'With client services: now', 'Approved: ahead']);
   expect(way('in_review')).toEqual(way('submitted'));
-  expect(amendmentSteps('submitted', '17 Nov 2026')[0]?.note).toBe('17 Nov 2026');
+  const notes = (isDocumentNeeded: boolean) =>
+    amendmentSteps('submitted', '17 Nov 2026', isDocumentNeeded).map(({ note }) => note);
+  expect(notes(false).slice(0, 2)).toEqual(['17 Nov 2026', 'Waiting to be checked']);
+  expect(notes(true).slice(0, 2)).toEqual(['17 Nov 2026', 'One document needed']);
 });
 
 test('P-48: an approved change is complete, a declined one stops there', () => {

@@ -1,4 +1,5 @@
 import type { TrackedStep } from '#ui/data/step-tracker.tsx';
+import { listWords } from '#ui/format/counts.ts';
 import { type Amendment, fieldLabels, fieldOfChange, isName, isOpen } from './changeable-details.ts';
 
 export type AmendmentRow = { label: string; old: string | null; new: string | null };
@@ -36,18 +37,19 @@ function joined(parts: readonly (string | null)[]): string | null {
   return parts.filter(Boolean).join(', ') || null;
 }
 
+const kinds = ['name', 'address', 'telephone number'] as const;
+
 /** What kind of change it is, in a few words. */
 export function amendmentSubject({ changes }: Pick<Amendment, 'changes'>): string {
-  const kinds = new Set((changes ?? []).map(({ field }) => kindOf(field)));
-  if (kinds.size === 1 && kinds.has('name')) return 'Change of name';
-  if (kinds.size === 0 || kinds.has('name') || kinds.has(undefined)) return 'Change of details';
-  return kinds.has('address') ? 'Change of address' : 'Change of telephone number';
+  const changed = new Set((changes ?? []).map(({ field }) => kindOf(field)));
+  if (changed.size === 0 || changed.has(undefined)) return 'Change of details';
+  return `Change of ${listWords(kinds.filter((kind) => changed.has(kind)))}`;
 }
 
 /** Undefined for a field of none of the three, which only the firm knows. */
-function kindOf(name: string): 'name' | 'telephone' | 'address' | undefined {
+function kindOf(name: string): (typeof kinds)[number] | undefined {
   if (name.startsWith('address.')) return 'address';
-  if (name.startsWith('telephone.')) return 'telephone';
+  if (name.startsWith('telephone.')) return 'telephone number';
   const field = fieldOfChange(name);
   return field && isName(field) ? 'name' : undefined;
 }
@@ -61,26 +63,39 @@ const results: Record<Status, Omit<TrackedStep, 'label'>> = {
   declined: { note: 'Your record stays as it was', state: 'now' },
 };
 
-/** P-48: the steps of a change, and its progress. `sentOn` is a formatted day; empty when it is not known. */
-export function amendmentSteps(status: Status, sentOn: string): readonly TrackedStep[] {
+/**
+ * P-48: the steps of a change, and its progress. `sentOn` is a formatted day; empty when it is not known.
+ * `isDocumentNeeded` while the client is to send one.
+ */
+export function amendmentSteps(
+  status: Status,
+  sentOn: string,
+  isDocumentNeeded: boolean,
+): readonly TrackedStep[] {
+  const check = status === 'submitted' ? 'Waiting to be checked' : 'Checked before it is made';
   return [
     { label: 'Sent', note: sentOn, state: 'done' },
     {
       label: 'With client services',
-      note: status === 'submitted' ? 'Waiting to be checked' : 'Checked before it is made',
+      note: isDocumentNeeded ? 'One document needed' : check,
       state: isOpen({ status }) ? 'now' : 'done',
     },
     { label: status === 'declined' ? 'Declined' : 'Approved', ...results[status] },
   ];
 }
 
-/** The status, to follow what the change is about: "Change of address, being checked". */
-export const statusText: Record<Status, string> = {
+const statusText: Record<Status, string> = {
   submitted: 'sent',
   in_review: 'being checked',
   approved: 'approved',
   declined: 'not made',
 };
+
+/** The status, to follow what the change is about: "Change of address, being checked". */
+export function statusInHeading(status: Status | null, isDocumentNeeded: boolean): string {
+  if (isDocumentNeeded) return 'waiting for a document from you';
+  return status === null ? 'waiting' : statusText[status];
+}
 
 const staysAsItWas = 'Your record stays as it was until the change is approved.';
 
