@@ -128,6 +128,11 @@ test('P-14: what the firm waits for is on top, and leads to the page on which it
   ];
   await openDocuments(firmWithDocuments(all, requests));
   const waiting = within(await screen.findByRole('region', { name: 'We need something from you' }));
+  const [first] = screen.getAllByRole('heading', { level: 2 });
+  expect(first?.textContent).toBe('We need something from you');
+  const above = Node.DOCUMENT_POSITION_PRECEDING;
+  const send = screen.getByRole('button', { name: 'Send a document' });
+  expect(send.compareDocumentPosition(first!) & above).toBe(above);
   const links = waiting.getAllByRole('link', { name: /^Send it/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     `/tabs/documents/requests/${requests[0]!.id}`,

@@ -44,15 +44,14 @@ export function DocumentsScreen() {
   if (requests.isLoading && requests.errorUpdateCount === 0)
     return (
       <div className={styles.page}>
-        <DocumentActions policyId={params.policy} />
         <DocumentsSkeleton />
       </div>
     );
   const hasNone = answer !== undefined && isNothing(answer) && !isFiltered(params) && params.page === 1;
   return (
     <div className={styles.page}>
-      <DocumentActions policyId={params.policy} />
       <RequestsSection query={requests} policy={params.policy} />
+      <DocumentActions policyId={params.policy} />
       {hasNone ? null : (
         <DocumentFilters
           params={params}
