@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import inputStyles from '#ui/form/choice-input.module.css';
 import styles from './choice-rows.module.css';
 
 type Choice<Value> = { value: Value; label: string; hint?: string; more?: ReactNode };
@@ -21,6 +22,7 @@ export function ChoiceRows<Value extends string>(props: ChoiceRowsProps<Value>) 
         <div key={value} className={styles.choice}>
           <label className={styles.row}>
             <input
+              className={inputStyles.radio}
               type="radio"
               name={id}
               checked={value === chosen}

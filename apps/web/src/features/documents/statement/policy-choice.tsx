@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { textOrNull } from '#core/format/firm-text.ts';
 import { policyName, providerName } from '#core/format/names.ts';
+import inputStyles from '#ui/form/choice-input.module.css';
 import { formatCount } from '#ui/format/counts.ts';
 import { alertIcon, Icon } from '#ui/icons.tsx';
 import type { ListedPolicy } from './order.ts';
@@ -33,6 +34,7 @@ export function PolicyChoice({ policies, chosen, error, onChoose }: PolicyChoice
             ref={(box) => {
               if (box) box.indeterminate = chosen.size > 0 && !isAll;
             }}
+            className={inputStyles.checkbox}
             type="checkbox"
             checked={isAll}
             aria-invalid={error !== undefined}
@@ -56,6 +58,7 @@ export function PolicyChoice({ policies, chosen, error, onChoose }: PolicyChoice
           <li key={policy.uuid}>
             <label className={styles.row}>
               <input
+                className={inputStyles.checkbox}
                 type="checkbox"
                 checked={chosen.has(policy.uuid)}
                 onChange={(event) => toggle(policy.uuid, event.target.checked)}

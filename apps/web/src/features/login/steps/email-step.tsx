@@ -4,6 +4,7 @@ import { paths } from '#core/routing/paths.ts';
 import { endSentence, noteSignedOut } from '#core/session/sign-out/notice.ts';
 import { Button } from '#ui/action/button.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
+import inputStyles from '#ui/form/choice-input.module.css';
 import { TextField } from '#ui/form/text-field.tsx';
 import { BackLabel, backLook } from '#ui/layout/entry-frame.tsx';
 import { remembersAddress } from '../use-login.ts';
@@ -36,7 +37,12 @@ export function EmailStep({ state, send }: StepProps<'email'>) {
           defaultValue={state.email}
         />
         <label className={styles.remember}>
-          <input type="checkbox" name="remember" defaultChecked={remembersAddress()} />
+          <input
+            className={inputStyles.checkbox}
+            type="checkbox"
+            name="remember"
+            defaultChecked={remembersAddress()}
+          />
           Remember me on this device
         </label>
         <Button type="submit" size="full">

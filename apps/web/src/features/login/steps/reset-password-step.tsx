@@ -1,4 +1,5 @@
 import { Button } from '#ui/action/button.tsx';
+import inputStyles from '#ui/form/choice-input.module.css';
 import { TextField } from '#ui/form/text-field.tsx';
 import { BackToLogin } from './links.tsx';
 import styles from './reset-password-step.module.css';
@@ -20,7 +21,7 @@ export function ResetPasswordStep({ state, send }: StepProps<'resetPassword'>) {
         <fieldset className={styles.methods}>
           <legend className={styles.legend}>How would you like to reset it?</legend>
           <label className={styles.method}>
-            <input type="radio" name="method" value="email" defaultChecked />
+            <input className={inputStyles.radio} type="radio" name="method" value="email" defaultChecked />
             Receive an email
           </label>
         </fieldset>
