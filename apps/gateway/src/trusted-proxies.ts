@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listEntries } from './env-lists.ts';
+import { listOf } from './env-lists.ts';
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
@@ -23,15 +23,11 @@ function shortestPrefix(address: string): number {
  * SEC-B14: addresses or networks. `true`, a number of hops and networks of everyone are refused: each lets a caller
  * choose its own address.
  */
-export const proxyList = z
-  .string()
-  .default('')
-  .transform(listEntries)
-  .refine(
-    (list) => list.every((entry) => network.safeParse(entry).success && !isTooWide(entry)),
-    'must be a comma-separated list of addresses or networks, such as 10.0.0.0/8, and not wider than /8, ' +
-      'in IPv6 than /32 or, inside fc00::/7, than /7',
-  );
+export const proxyList = listOf(
+  (entry) => network.safeParse(entry).success && !isTooWide(entry),
+  'must be a comma-separated list of addresses or networks, such as 10.0.0.0/8, and not wider than /8, ' +
+    'in IPv6 than /32 or, inside fc00::/7, than /7',
+);
 
 /**
  * SEC-B4: the server's `trustProxy`: X-Forwarded-For of a proxy on the list TRUSTED_PROXIES counts, that of any other
