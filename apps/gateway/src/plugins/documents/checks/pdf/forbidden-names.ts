@@ -1,3 +1,6 @@
+import { FileRefused } from '../file-refused.ts';
+import type { Heard } from './lexer.ts';
+
 /** SEC-G35: names of what runs, or loads something that runs. */
 const forbidden: ReadonlySet<string> = new Set(['JavaScript', 'JS', 'Launch', 'RichMedia', 'XFA']);
 
@@ -8,6 +11,20 @@ export function isForbidden(name: string): boolean {
 /** The same for bytes that may be no syntax at all, where a name of two letters also turns up by chance. */
 export function isForbiddenInBytes(name: string): boolean {
   return name === 'Rendition' || (name !== 'JS' && forbidden.has(name));
+}
+
+/** The same reader, which refuses the file at a bad name. */
+export function refusing(isBad: (name: string) => boolean, links: Heard): Heard {
+  return {
+    name: (name) => {
+      if (isBad(name)) throw new FileRefused('has_scripts');
+      links.name(name);
+    },
+    word: (word) => links.word(word),
+    text: () => links.text(),
+    open: (mark) => links.open(mark),
+    close: (mark) => links.close(mark),
+  };
 }
 
 /**

@@ -1,8 +1,8 @@
 import { FileRefused } from '../file-refused.ts';
 import { Finder } from '../finder.ts';
 import type { Attachments } from './attachments.ts';
-import { isForbiddenInBytes } from './forbidden-names.ts';
-import { type Heard, PdfLexer } from './lexer.ts';
+import { isForbiddenInBytes, refusing } from './forbidden-names.ts';
+import { PdfLexer } from './lexer.ts';
 
 /** `obj`, and the byte before it. */
 const KEYWORD_AND_ONE = 4;
@@ -43,7 +43,7 @@ export class StreamBytes {
       const before =
         place >= KEYWORD_AND_ONE ? part[place - KEYWORD_AND_ONE] : this.#last.at(place - KEYWORD_AND_ONE);
       if (before === undefined || isApart(before)) {
-        this.#hidden = new PdfLexer(hiddenListener(this.#attachments.reader()));
+        this.#hidden = new PdfLexer(refusing(isForbiddenInBytes, this.#attachments.reader()));
         return place;
       }
       place = this.#objects.find(part, place);
@@ -55,17 +55,4 @@ export class StreamBytes {
 /** Spaces and digits, which come before the keyword of an object. */
 function isApart(byte: number): boolean {
   return byte <= 32 || (byte >= 0x30 && byte <= 0x39);
-}
-
-function hiddenListener(links: Heard): Heard {
-  return {
-    name: (name) => {
-      if (isForbiddenInBytes(name)) throw new FileRefused('has_scripts');
-      links.name(name);
-    },
-    word: (word) => links.word(word),
-    text: () => links.text(),
-    open: (mark) => links.open(mark),
-    close: (mark) => links.close(mark),
-  };
 }

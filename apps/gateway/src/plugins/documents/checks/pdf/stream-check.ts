@@ -1,9 +1,9 @@
 import { FileRefused } from '../file-refused.ts';
 import { type AsciiDecoder, ascii85Decoder, hexDecoder } from './ascii-filters.ts';
 import type { Attachments } from './attachments.ts';
-import { isForbidden, isSurelyProgram } from './forbidden-names.ts';
+import { isForbidden, isSurelyProgram, refusing } from './forbidden-names.ts';
 import { Inflating } from './inflating.ts';
-import { type Heard, PdfLexer } from './lexer.ts';
+import { PdfLexer } from './lexer.ts';
 import { lzwSize } from './lzw-size.ts';
 import { SignedTextCheck } from './signed-text.ts';
 import type { Filter, StreamFacts } from './stream-facts.ts';
@@ -50,7 +50,7 @@ export class StreamCheck {
     const texted = firstOther < 0 ? filters : filters.slice(0, firstOther);
     const [first, ...others] = filters.slice(texted.length);
     this.#decoders = texted.map((filter) => (filter === 'hex' ? hexDecoder() : ascii85Decoder()));
-    this.#objects = holdsObjects ? new PdfLexer(listener(attachments.reader())) : undefined;
+    this.#objects = holdsObjects ? new PdfLexer(refusing(isForbidden, attachments.reader())) : undefined;
     // Only packed bytes say by themselves where they end: others may hold an "endstream" that viewers read past.
     this.#isReadable = first === 'flate' && others.length === 0 && !facts.isReadOtherwise;
     this.#signedText = facts.isAttachment ? new SignedTextCheck() : undefined;
@@ -121,18 +121,4 @@ function isText(filter: Filter): boolean {
 
 function unpacks(filter: Filter): boolean {
   return filter === 'flate' || filter === 'lzw' || filter === 'run_length';
-}
-
-/** What is read from packed objects. */
-function listener(links: Heard): Heard {
-  return {
-    name: (name) => {
-      if (isForbidden(name)) throw new FileRefused('has_scripts');
-      links.name(name);
-    },
-    word: (word) => links.word(word),
-    text: () => links.text(),
-    open: (mark) => links.open(mark),
-    close: (mark) => links.close(mark),
-  };
 }
