@@ -11,7 +11,6 @@ export interface Description {
   subject: string;
   /** Also the only time in the file: the same content gives the same bytes. */
   createdAt: Date;
-  lang?: 'en-GB';
 }
 
 export interface Fact {
@@ -52,7 +51,7 @@ export class PdfBuilder {
   readonly #createdAt: Date;
   #footer = '';
 
-  constructor({ title, author, subject, createdAt, lang = 'en-GB' }: Description) {
+  constructor({ title, author, subject, createdAt }: Description) {
     this.#createdAt = createdAt;
     this.#doc = new PDFDocument({
       size: 'A4',
@@ -60,7 +59,7 @@ export class PdfBuilder {
       pdfVersion: '1.7',
       subset: 'PDF/A-3a',
       tagged: true,
-      lang,
+      lang: 'en-GB',
       displayTitle: true,
       bufferPages: true,
       // Otherwise pdfkit loads a font of its own, which it does not embed.
