@@ -10,8 +10,9 @@ export const pageNumber = z.coerce.number().int().min(1).max(MAX_PAGE);
 export const paginationSchema = z.object({ totalCount: wireCount(), defaultPageSize: wireCount(1) });
 export type Pagination = z.infer<typeof paginationSchema>;
 
-/** P-7: pages = ceil(totalCount / defaultPageSize). */
-export function pageCount(pagination: Pagination): number {
+/** P-7: pages = ceil(totalCount / defaultPageSize); a list without a pagination is one page. */
+export function pageCount(pagination: Pagination | null | undefined): number {
+  if (!pagination) return 1;
   return Math.ceil(pagination.totalCount / pagination.defaultPageSize);
 }
 

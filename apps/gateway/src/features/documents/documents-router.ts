@@ -70,7 +70,7 @@ export const documentsRouter = t.router({
         offered: answer !== null,
         documents: (answer?.documents ?? []).map(toDocument),
         page,
-        pages: pagination ? pageCount(pagination) : 1,
+        pages: pageCount(pagination),
         totalCount: pagination?.totalCount ?? answer?.documents.length ?? 0,
         unreadCount: answer ? unreadOf(answer) : 0,
         years: answer?.years ?? [],

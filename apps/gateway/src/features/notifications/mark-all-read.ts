@@ -24,7 +24,7 @@ export async function markAllRead(upstream: UpstreamClient): Promise<number | nu
     await pLimit(AT_ONCE).map(unread, ({ id }) =>
       upstream.call(readNotificationEndpoint, { query: { uuid: id } }),
     );
-    const isLast = page >= (pagination ? pageCount(pagination) : 1);
+    const isLast = page >= pageCount(pagination);
     const uncounted = isLast && unread.length === found.length ? 0 : null;
     const left = unread_count === null ? uncounted : Math.max(0, unread_count - unread.length);
     if (left === 0 || isLast || page >= MAX_PAGES || marks >= MAX_MARKS) return left;

@@ -35,7 +35,7 @@ export const notificationsRouter = t.router({
     .query(async ({ ctx, input: { page } }) => {
       const answer = await ctx.upstream.call(notificationsEndpoint, { query: { page } });
       const { notifications, pagination, unread_count } = answer;
-      const pages = pagination ? pageCount(pagination) : 1;
+      const pages = pageCount(pagination);
       return {
         items: notifications.map(toNotification),
         page,

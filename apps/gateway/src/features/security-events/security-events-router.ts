@@ -44,7 +44,7 @@ export const securityEventsRouter = t.router({
         offered: answer !== null,
         events: (answer?.events ?? []).map(toEvent),
         page,
-        pages: answer?.pagination ? pageCount(answer.pagination) : 1,
+        pages: pageCount(answer?.pagination),
         takesReports: answer?.takes_reports === true,
         unreadable: answer?.unreadable ?? 0,
       };
