@@ -4,9 +4,12 @@ import { chartFrame } from './frame.ts';
 const frameAt = (width: number, rem = 16) =>
   chartFrame({ width, rem, labelLength: 5, figureLength: 8, hasFlag: true });
 
-test('the flag has its headroom: 50 px on wide screens, 70 px on phones', () => {
+test('the flag has its headroom: 50 px on wide screens, 90 px for two lines of figures on phones', () => {
   expect(frameAt(696)).toMatchObject({ isWide: true, top: 50, height: 326, dates: 5 });
-  expect(frameAt(358)).toMatchObject({ isWide: false, top: 70, height: 268, dates: 3 });
+  const narrow = frameAt(358);
+  expect(narrow).toMatchObject({ isWide: false, dates: 3 });
+  expect(narrow.top).toBeCloseTo(89.6);
+  expect(narrow.height).toBeCloseTo(287.6);
 });
 
 test('without a flag there is no headroom', () => {
@@ -29,7 +32,7 @@ test('the plot starts right of the longest amount', () => {
 });
 
 test('a flag whose figures need more lines has more room, so that it never covers the data', () => {
-  const tops = [358, 288, 180].map((width) => frameAt(width).top);
+  const tops = [696, 358, 180].map((width) => frameAt(width).top);
   expect(tops[1]).toBeGreaterThan(tops[0] ?? 0);
   expect(tops[2]).toBeGreaterThan(tops[1] ?? 0);
 });

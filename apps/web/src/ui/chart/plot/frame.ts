@@ -74,12 +74,12 @@ function wideFlag(figureLength: number): Flag {
   return { width: 36 + Math.max(0, figureLength - 8) * 1.4, headroom: 3.125 };
 }
 
-/** The day, and under it the three figures in as many lines as they need. */
+/** The day, and under it the three figures: two lines, or three where two figures are too wide for one. */
 function narrowFlag(figureLength: number, room: number): Flag {
   const width = Math.min(room, 23 + Math.max(0, figureLength - 8) * 1.2);
   const figure = 3.6 + figureLength * 0.36;
   const inLine = Math.max(1, Math.floor((width - 1.5) / figure));
-  return { width, headroom: 3.15 + Math.ceil(3 / inLine) * 1.225 };
+  return { width, headroom: 3.15 + Math.max(2, Math.ceil(3 / inLine)) * 1.225 };
 }
 
 function datesFor(plotRem: number, isWide: boolean): number {
