@@ -70,7 +70,9 @@ test('P-24: the total over time is read by a slider, and its bridge ends with th
     '20 November 2024, value £600, net paid in £400, 10.0% valued more than 30 days earlier',
   );
   const bridge = screen.getByRole('table', { name: 'How the total changed' });
-  expect(within(bridge).getAllByRole('row').at(-1)?.textContent).toBe('Value on 20 November 2026£1,000.00');
+  expect(within(bridge).getAllByRole('row').at(-1)?.textContent).toBe(
+    'Latest values by 20 November 2026£1,000.00',
+  );
   expect(screen.getByText('6.3% a year')).toBeTruthy();
   expect(screen.getByText(/Not available: values around some payments/)).toBeTruthy();
 });
@@ -86,14 +88,18 @@ test('P-24, P-61: a policy that joined is named and is no growth, and old values
 test('P-24, P-25: joint policies count as in the total above: by the share of the client, or whole', async () => {
   show(() => history, 'byShare');
   const bridge = await screen.findByRole('table', { name: 'How the total changed' });
-  expect(within(bridge).getAllByRole('row').at(-1)?.textContent).toBe('Value on 20 November 2026£970.00');
+  expect(within(bridge).getAllByRole('row').at(-1)?.textContent).toBe(
+    'Latest values by 20 November 2026£970.00',
+  );
 });
 
 test('P-24, P-25: without a joint policy there is one history, and without older values no range since start', async () => {
   show(() => ({ ...history, whole: null, reachesFurther: false }));
   await screen.findByRole('slider');
   const bridge = screen.getByRole('table', { name: 'How the total changed' });
-  expect(within(bridge).getAllByRole('row').at(-1)?.textContent).toBe('Value on 20 November 2026£970.00');
+  expect(within(bridge).getAllByRole('row').at(-1)?.textContent).toBe(
+    'Latest values by 20 November 2026£970.00',
+  );
   expect(screen.queryByRole('radio', { name: 'Since start' })).toBeNull();
 });
 

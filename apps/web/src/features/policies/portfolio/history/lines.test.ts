@@ -36,7 +36,7 @@ test('P-24: the lines of the total add up to the penny, and a policy that joined
     ['Charges taken', -480],
     ['Not explained by the providers', 31],
     ['Growth before charges', 9780],
-    ['Value on 20 November 2026', 180031],
+    ['Latest values by 20 November 2026', 180031],
   ]);
   const changes = lines.filter(({ kind }) => kind === 'change').reduce((sum, { pence }) => sum + pence, 0);
   expect(100000 + changes).toBe(180031);

@@ -26,7 +26,8 @@ export function portfolioLines(bridge: PortfolioBridge): BridgeLine[] {
     ...beside.filter(isThere),
     ...flowLines({ flows, unexplained }, 'providers'),
     grown,
-    levelOn(closing),
+    // Each value may be as at an earlier day.
+    { kind: 'level', name: `Latest values by ${formatDay(closing.day)}`, pence: closing.pence },
   ];
 }
 
