@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { LandingScreen } from '#features/landing/landing-screen.tsx';
-import { PortfolioNotices } from '#features/policies/portfolio/notices.tsx';
+import { PortfolioActions } from '#features/policies/portfolio/notices.tsx';
 
 vi.mock('#core/configuration.ts', async (original) => ({
   ...(await original<object>()),
@@ -10,18 +10,10 @@ vi.mock('#core/configuration.ts', async (original) => ({
 }));
 
 test('P-54, P-16: where the gateway makes no statements, nothing leads to them', () => {
-  const nothing = () => undefined;
   render(
     <MemoryRouter>
       <LandingScreen />
-      <PortfolioNotices
-        policies={[]}
-        today="2026-11-21"
-        refreshFailure={null}
-        isRefreshing={false}
-        onRefresh={nothing}
-        onShowOldest={nothing}
-      />
+      <PortfolioActions />
     </MemoryRouter>,
   );
   expect(screen.getByRole('button', { name: 'Print the total and the list' })).toBeDefined();

@@ -164,6 +164,20 @@ test('P-45, P-83: an older value is noticed by provider and day; what is not cou
   ).toEqual(['Discretionary portfolio', 'Guaranteed annuity', 'Whole of life cover']);
 });
 
+test('P-45: what qualifies the total is above its breakdown', async () => {
+  show([...portfolio.slice(0, -1), { ...pension, chargesAYear: 540 }]);
+  const notice = await screen.findByRole('heading', { name: 'One value is older than usual' });
+  const excluded = screen.getByRole('heading', { name: 'Not included in the total' });
+  const breakdown = await screen.findByRole('heading', { name: 'Charges' });
+  const print = screen.getByRole('button', { name: 'Print the total and the list' });
+  const inOrder = [notice, excluded, breakdown, print];
+  expect(
+    inOrder.toSorted((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    ),
+  ).toEqual(inOrder);
+});
+
 test('P-1: a value that could not be read says so, never £0.00, and can be requested again', async () => {
   let asked = 0;
   const unread = { ...joint, valuation: { state: 'failed' } } as const;

@@ -1,7 +1,6 @@
 import { londonDay } from '@portal/contract/shapes/calendar-day';
-import { lazy, memo, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { toAppError } from '#core/errors/app-error.ts';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { useSearchParams } from '#core/routing/search-params.ts';
 import { useKeptScroll } from '#core/routing/use-kept-scroll.ts';
@@ -15,28 +14,9 @@ import { readListParams, useOpenPolicy, writeListParams } from '../search-params
 import { ListPane } from './list-pane.tsx';
 import { sortPolicies } from './sort.ts';
 
-/**
- * Below what the first screen shows, so the first paint does not wait for it. What has a `memo` does not depend on
- * search and filters: choosing one does not draw it again.
- */
-const PortfolioNotices = lazy(() =>
-  import('../portfolio/notices.tsx').then((file) => ({ default: file.PortfolioNotices })),
-);
-
-const PortfolioHistory = lazy(() =>
-  import('../portfolio/history/history.tsx').then((file) => ({
-    default: memo(file.PortfolioHistorySection),
-  })),
-);
-
-const SinceLastVisit = lazy(() =>
-  import('../portfolio/since-last-visit/since-last-visit.tsx').then((file) => ({
-    default: memo(file.SinceLastVisit),
-  })),
-);
-
-const PortfolioBreakdown = lazy(() =>
-  import('../portfolio/breakdown/breakdown.tsx').then((file) => ({ default: memo(file.PortfolioBreakdown) })),
+/** Below what the first screen shows, so the first paint does not wait for it. */
+const BelowTotal = lazy(() =>
+  import('../portfolio/below-total.tsx').then((file) => ({ default: file.BelowTotal })),
 );
 
 const NoPolicies = lazy(() => import('./no-policies.tsx').then((file) => ({ default: file.NoPolicies })));
@@ -89,15 +69,11 @@ export function PoliciesScreen({ today = londonDay(new Date()) }: { today?: stri
   );
   const below = (
     <Suspense>
-      <PortfolioHistory policies={sorted} basis={basis} today={today} />
-      <SinceLastVisit policies={sorted} unreadable={unreadable} basis={basis} today={today} />
-      <PortfolioBreakdown policies={query.data?.policies ?? []} basis={basis} />
-      <PortfolioNotices
-        policies={sorted}
+      <BelowTotal
+        query={query}
+        sorted={sorted}
+        basis={basis}
         today={today}
-        refreshFailure={query.error === null ? null : toAppError(query.error).message}
-        isRefreshing={query.isFetching}
-        onRefresh={refetch}
         onShowOldest={() => {
           setParams(writeListParams({ ...readListParams(params), order: 'oldest' }, params));
           list.current?.focus();

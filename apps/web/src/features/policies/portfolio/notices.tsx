@@ -35,6 +35,14 @@ export function PortfolioNotices(props: NoticesProps) {
     <div className={styles.notices}>
       <ValueNotices {...props} />
       {excluded.length > 0 ? <ExcludedFromTotal excluded={excluded} /> : null}
+    </div>
+  );
+}
+
+/** What can be done with the total, and what its values mean in print. */
+export function PortfolioActions() {
+  return (
+    <div className={styles.actions}>
       <StatementLink />
       <PrintButton label="Print the total and the list" />
       <PrintNote />
