@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { policyName } from '#core/format/names.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
-import { FactRows } from '#ui/data/fact-rows.tsx';
 import { countOf } from '#ui/format/counts.ts';
 import { formatYearlyPercent } from '#ui/format/percent.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { SectionHeading } from '#ui/layout/headings.tsx';
+import { ValueRows } from '../../policy/details/value-rows.tsx';
 import { listFew } from '../list-few.ts';
 import { partText } from '../part-of-total.ts';
 import styles from './breakdown.module.css';
@@ -16,7 +16,7 @@ import type { ChargedPolicy, PortfolioCharges } from './charges.ts';
 export function ChargesSection({ charges }: { charges: PortfolioCharges }) {
   const heading = useId();
   const { policies, unknown, pence, covered, total } = charges;
-  const facts = [
+  const rows = [
     { name: 'Charges in a year', value: <PrivateAmount pence={pence} /> },
     { name: 'Value covered', value: coverageText(covered, total) },
     ...(covered > 0
@@ -31,7 +31,7 @@ export function ChargesSection({ charges }: { charges: PortfolioCharges }) {
   return (
     <section className={styles.charges} aria-labelledby={heading}>
       <SectionHeading id={heading}>Charges</SectionHeading>
-      <FactRows facts={facts} narrow="apart" />
+      <ValueRows rows={rows} />
       {unknown.length === 0 ? null : <p className={styles.note}>{unknownText(unknown.map(policyName))}</p>}
       <p className={styles.note}>
         Calculated from the charges listed for each policy and its latest value. A charge that is taken once
