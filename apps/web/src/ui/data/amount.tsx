@@ -23,13 +23,16 @@ export function Amount({ pence, isHidden = false, isWhole = false }: AmountProps
   );
 }
 
+type LargeAmountProps = AmountProps & { size: 'large' | 'total'; unit?: string | undefined };
+
 /** An amount as the largest thing of its screen (`total`) or of its section (`large`). */
-export function LargeAmount({ size, ...amount }: AmountProps & { size: 'large' | 'total' }) {
-  const characters = amount.isHidden ? 8 : formatMoney(amount.pence).length;
+export function LargeAmount({ size, unit = '', ...amount }: LargeAmountProps) {
+  const characters = (amount.isHidden ? 8 : formatMoney(amount.pence).length) + unit.length / 2;
   return (
     <span className={styles.frame}>
       <span className={styles[size]} style={{ '--characters': characters } as CSSProperties}>
         <Amount {...amount} />
+        {unit && <small className={styles.unit}> {unit}</small>}
       </span>
     </span>
   );

@@ -169,17 +169,16 @@ export function PolicyPromise({ promised, worth }: { promised: PromiseKind; wort
 }
 
 function Promised({ worth }: { worth: PromiseWorth }) {
-  const why = whyPromiseIsExcluded[worth.kind];
+  // The label above says from when a pension is paid.
+  const unit = worth.unit === 'cover' ? undefined : 'a year';
   return (
     <>
       {worth.pence === null ? null : (
         <p className={styles.figure}>
-          <PrivateLargeAmount pence={worth.pence} size="large" isWhole />
+          <PrivateLargeAmount pence={worth.pence} size="large" unit={unit} isWhole />
         </p>
       )}
-      <p className={styles.facts}>
-        {worth.pence === null || worth.unit === 'cover' ? why : `${unitText(worth)}. ${why}`}
-      </p>
+      <p className={styles.facts}>{whyPromiseIsExcluded[worth.kind]}</p>
     </>
   );
 }
@@ -191,9 +190,4 @@ function Ended({ text }: { text: string }) {
       <p className={styles.facts}>{text}</p>
     </>
   );
-}
-
-/** The label says what is paid; this says how often. */
-function unitText({ unit }: PromiseWorth): string {
-  return unit === 'a year at retirement' ? 'A year, from retirement' : 'A year';
 }
