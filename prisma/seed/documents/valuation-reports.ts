@@ -162,7 +162,7 @@ function holdingBlocks({ name, holdings, cash, values }: PolicyFile): Block[] {
         rows: [
           ...holdings.map(({ fundName, units, price, value }) => [
             fundName,
-            units.toLocaleString('en-GB', { minimumFractionDigits: 2 }),
+            units.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
             unitPrice(price),
             pounds(Number(value)),
           ]),

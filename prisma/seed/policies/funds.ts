@@ -78,13 +78,13 @@ export type SeedHolding = Fund & { readonly units: number; readonly value: numbe
 
 /**
  * Splits a value in pence by a mix. Each fund is rounded to the penny and cash takes the rest, so that all of it sums
- * exactly.
+ * exactly. Units have four decimals, so that units × price is the value to the penny.
  */
 export function holdingsOf(value: number, mix: FundMix): { cash: number; holdings: SeedHolding[] } {
   const holdings = mix.map(([key, percent]): SeedHolding => {
     const fund = fundsByKey[key];
     const part = Math.round((value * percent) / 100);
-    return { ...fund, percent, value: part, units: Math.round((part / fund.price) * 100) / 100 };
+    return { ...fund, percent, value: part, units: Math.round((part / fund.price) * 10_000) / 10_000 };
   });
   return { holdings, cash: value - holdings.reduce((sum, holding) => sum + holding.value, 0) };
 }

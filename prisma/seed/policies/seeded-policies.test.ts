@@ -162,6 +162,12 @@ test('every plan type of the contract is held by somebody', async () => {
   expect(held.map(({ planType }) => planType).sort()).toEqual([...planTypeSchema.options].sort());
 });
 
+test('units × price is the value of every holding, to the penny', async () => {
+  const off = await fresh.database.$queryRaw<unknown[]>`
+    SELECT "fund_name" FROM "holding" WHERE ROUND("units" * "price") <> "value"`;
+  expect(off).toEqual([]);
+});
+
 test('holdings and cash sum to the value of every valuation, to the penny', async () => {
   const wrong = await fresh.database.$queryRaw`
     SELECT "valuation"."uuid" FROM "valuation" LEFT JOIN "holding" ON "valuation_uuid" = "valuation"."uuid"

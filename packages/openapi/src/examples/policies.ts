@@ -61,7 +61,7 @@ const valuation = {
     {
       fund_name: 'Alder Global Equity Index',
       isin: 'GB00BX0N0A17',
-      units: 14872.87,
+      units: 14872.8697,
       price: 481.27,
       price_date: '2026-11-19',
       value: 7157866,
@@ -71,7 +71,7 @@ const valuation = {
     {
       fund_name: 'Alder North America Index',
       isin: 'GB00BX0N0B24',
-      units: 6608.95,
+      units: 6608.9471,
       price: 612.04,
       price_date: '2026-11-19',
       value: 4044940,
@@ -81,7 +81,7 @@ const valuation = {
     {
       fund_name: 'Cairnmoor Emerging Markets',
       isin: 'GB00BX0N0D48',
-      units: 10460.67,
+      units: 10460.6711,
       price: 174.63,
       price_date: '2026-11-19',
       value: 1826747,
@@ -91,7 +91,7 @@ const valuation = {
     {
       fund_name: 'Marlstone Strategic Bond',
       isin: 'GB00BX0N0F62',
-      units: 29046.93,
+      units: 29046.9255,
       price: 118.72,
       price_date: '2026-11-19',
       value: 3448451,
@@ -101,7 +101,7 @@ const valuation = {
     {
       fund_name: 'Fenwick Commercial Property',
       isin: 'GB00BX0N0E55',
-      units: 13673.97,
+      units: 13673.9684,
       price: 98.15,
       price_date: '2026-11-19',
       value: 1342100,

@@ -166,9 +166,9 @@ const differenceLine = {
   price: '',
 };
 
-/** Two decimals: 29,801.10. */
+/** Two to four decimals: 29,801.1043. */
 function formatUnits(units: number): string {
-  return units.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return units.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 }
 
 /** A price in pence, with decimals, as pounds: 481.27 gives £4.8127. */
