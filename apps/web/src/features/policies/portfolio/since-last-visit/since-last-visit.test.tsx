@@ -99,6 +99,14 @@ test('P-67: how the total has changed since the last visit is said in pounds, an
   );
 });
 
+test('P-67: a change with one cause has its amount once', async () => {
+  const grown = { ...change, flows: { known: 'net', net: 0 }, growth: change.change } as const;
+  show({ 'policies.changeSince': () => ({ byShare: grown, whole: null }) });
+  expect((await screen.findByText(/your total is/)).textContent).toMatch(
+    /your total is £1,234.56 higher, all of it growth\.$/,
+  );
+});
+
 test('P-25, P-67: the change since the last visit counts joint policies as the total does', async () => {
   show({}, 'whole');
   expect((await screen.findByText(/your total is/)).textContent).toContain('£2,469.12 higher');

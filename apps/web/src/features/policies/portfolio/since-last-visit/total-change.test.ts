@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeParts } from './total-change.tsx';
+import { allOfIt, changeParts } from './total-change.tsx';
 
 test('P-67: a total that fell is lower, and a loss is called one', () => {
   const none = { joined: 0, left: 0, unexplained: 0 };
@@ -11,6 +11,19 @@ test('P-67: a total that fell is lower, and a loss is called one', () => {
   expect(
     changeParts({ ...none, change: 700, joined: 700, flows: { known: 'nothing' }, growth: null }),
   ).toEqual([{ pence: 700, after: 'in policies first valued since then' }]);
+});
+
+test('P-67: a change with one cause is said without its amount', () => {
+  const none = { joined: 0, left: 0, unexplained: 0 };
+  const only = (change: Pick<Parameters<typeof changeParts>[0], 'change' | 'flows' | 'growth'>) =>
+    changeParts({ ...none, ...change }).map(allOfIt);
+  expect(only({ change: 5, flows: { known: 'net', net: 0 }, growth: 5 })).toEqual(['all of it growth']);
+  expect(only({ change: -5, flows: { known: 'net', net: 0 }, growth: -5 })).toEqual([
+    'all of it a loss in value',
+  ]);
+  expect(only({ change: 5, flows: { known: 'net', net: 5 }, growth: 0 })).toEqual([
+    'all of it paid in, less withdrawals',
+  ]);
 });
 
 test('P-67, API-21: where payments are not known, they are one part with the growth, and the parts add up', () => {

@@ -28,6 +28,7 @@ export function TotalChange({ policies, basis, visit, today }: TotalChangeProps)
   const { change } = amounts;
   const parts = changeParts(amounts);
   if (change === 0 && parts.length === 0) return null;
+  const onlyPart = parts.length === 1 && amounts.unexplained === 0 ? parts[0] : undefined;
   return (
     <p className={styles.change}>
       {openedOn === null ? 'Your' : `${comparedWith(openedOn)}, your`} total is{' '}
@@ -38,13 +39,15 @@ export function TotalChange({ policies, basis, visit, today }: TotalChangeProps)
           <PrivateAmount pence={Math.abs(change)} /> {change > 0 ? 'higher' : 'lower'}
         </>
       )}
-      {parts.map(({ pence, before = '', after }, index) => (
-        <Fragment key={after}>
-          {separator(index, parts.length)}
-          {before}
-          <PrivateAmount pence={pence} /> {after}
-        </Fragment>
-      ))}
+      {onlyPart
+        ? `, ${allOfIt(onlyPart)}`
+        : parts.map(({ pence, before = '', after }, index) => (
+            <Fragment key={after}>
+              {separator(index, parts.length)}
+              {before}
+              <PrivateAmount pence={pence} /> {after}
+            </Fragment>
+          ))}
       .
     </p>
   );
@@ -60,6 +63,11 @@ function comparedWith({ first, last }: NonNullable<Change['openedOn']>): string 
   const days =
     first === last ? `as at ${formatDay(first)}` : `from ${formatDay(first)} to ${formatDay(last)}`;
   return `Compared with the last values in the history before that visit, ${days}`;
+}
+
+/** "all of it growth", "all of it a loss in value", "all of it paid in": the amount is that of the change. */
+export function allOfIt({ before = '', after }: Part): string {
+  return `all of it ${before.replace('of ', '')}${after.replace(/^of /, '')}`;
 }
 
 type Part = { pence: number; before?: string; after: string };
