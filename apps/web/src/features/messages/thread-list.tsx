@@ -90,15 +90,15 @@ function ThreadRow({ thread, isCurrent, now }: { thread: Thread; isCurrent: bool
         <span className={styles.main}>
           <strong className={styles.subject}>{threadSubject(thread)}</strong>
           {contact === null ? null : <span className={styles.contact}>{contact.name}</span>}
-          {isBlank(preview) ? null : <span className={styles.preview}>{preview}</span>}
         </span>
-        <span className={styles.side}>
+        <span className={styles.side} data-unread={unreadCount > 0}>
           {lastMessageAt === null ? null : (
             <time dateTime={lastMessageAt}>{listMoment(lastMessageAt, now)}</time>
           )}
           <UnreadBadge count={unreadCount} />
           {unreadCount > 0 ? <span className="visually-hidden">{unreadCount} unread</span> : null}
         </span>
+        {isBlank(preview) ? null : <span className={styles.preview}>{preview}</span>}
       </PageLink>
     </li>
   );
