@@ -49,14 +49,14 @@ function securityNotes(today: Day, email: string): Note[] {
     {
       type: 'password_changed',
       title: 'Your password was changed',
-      body: 'If this was not you, contact us at once.',
+      body: 'If it was not you, tell us at once.',
       at: momentOfEvent(email, 'password_changed', today),
       target: ['account', null],
     },
     {
       type: 'account_locked',
-      title: 'Your account was locked for 30 minutes',
-      body: 'Five wrong passwords were entered. Nobody was let in.',
+      title: 'Signing in was paused',
+      body: 'A wrong password was entered several times. No one signed in.',
       at: momentOfEvent(email, 'account_locked', today),
       target: ['account', null],
     },

@@ -66,8 +66,8 @@ function readNotes({ today }: SeedDays, email: string): Note[] {
     },
     {
       type: 'new_device',
-      title: 'Signed in on a new device',
-      body: `App on Android, ${longDay(dayOf(newDeviceAt))} at ${londonClock(newDeviceAt)}. If this was not you, change your password.`,
+      title: 'A new device signed in',
+      body: `App on Android, on ${longDay(dayOf(newDeviceAt))} at ${londonClock(newDeviceAt)}. If it was not you, change your password and forget the device.`,
       at: newDeviceAt,
       target: ['account', null],
     },

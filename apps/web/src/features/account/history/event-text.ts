@@ -3,8 +3,8 @@ import { capitalise } from '#ui/format/counts.ts';
 
 const texts: Record<SecurityEventKind, string> = {
   signed_in: 'Signed in',
-  new_device: 'New device',
-  account_locked: 'Signing in was paused after wrong passwords or codes',
+  new_device: 'A new device signed in',
+  account_locked: 'Signing in was paused',
   password_changed: 'Password changed',
   second_factor_on: 'Two-step verification set up',
   second_factor_off: 'Two-step verification removed',

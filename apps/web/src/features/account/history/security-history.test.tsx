@@ -25,7 +25,9 @@ const report = {
 test('SEC-H6: an entry that was not me is reported after a question, and the page says what was done and what is left', async () => {
   const sent = vi.fn(() => report);
   show('history', { 'securityEvents.report': sent });
-  await userEvent.click(await screen.findByRole('button', { name: /^This was not me, New device/ }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^This was not me, A new device signed in/ }),
+  );
   expect(sent).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'It was not me' }));
   expect(
@@ -99,7 +101,7 @@ test('SEC-H6: of a firm that is known to have none of the calls, the page asks f
     'If you do not recognise an entry, choose a new password and contact support.',
   );
   expect(screen.getByRole('link', { name: 'contact support' }).getAttribute('href')).toBe('/support');
-  expect(screen.getByText('New device')).toBeTruthy();
+  expect(screen.getByText('A new device signed in')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^This was not me/ })).toBeNull();
 });
 
@@ -150,7 +152,9 @@ test.each(['Choose a new password', 'See the conversation'])(
   'R-35: where "%s" leads, the page knows that the security history led there',
   async (name) => {
     const { cameFrom } = show('history', { 'securityEvents.report': () => report });
-    await userEvent.click(await screen.findByRole('button', { name: /^This was not me, New device/ }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^This was not me, A new device signed in/ }),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'It was not me' }));
     await userEvent.click(await screen.findByRole('link', { name }));
     expect(cameFrom()).toBe('/tabs/account');
