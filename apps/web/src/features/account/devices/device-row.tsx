@@ -19,6 +19,10 @@ export function deviceInSentence({ name }: Device): string {
   return textOrNull(name) ?? 'the device';
 }
 
+export function iconOfDevice(type: Device['type'] | undefined): string {
+  return type === 'web' ? browserIcon : deviceIcon;
+}
+
 type DeviceRowProps = {
   device: Device;
   /** Undefined where the device cannot be forgotten. */
@@ -39,7 +43,7 @@ export function DeviceRow({ device, onForget }: DeviceRowProps) {
   };
   return (
     <EntryRow
-      icon={type === 'web' ? browserIcon : deviceIcon}
+      icon={iconOfDevice(type)}
       name={name ?? (isCurrent ? 'This device' : 'A device')}
       mark={isCurrent && name !== null ? 'This device' : undefined}
       facts={capitalise(facts.join(', '))}

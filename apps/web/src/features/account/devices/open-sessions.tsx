@@ -16,6 +16,7 @@ import { capitalise } from '#ui/format/counts.ts';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import styles from '../entries.module.css';
 import { EntryRow } from '../entry-row.tsx';
+import { iconOfDevice } from './device-row.tsx';
 import { useRemoval } from './use-removal.ts';
 
 type Session = RouterOutputs['sessions']['list']['sessions'][number];
@@ -88,6 +89,9 @@ export function OpenSessions() {
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const { startedAt, lastUsedAt, isCurrent } = session;
+  const trpc = useTRPC();
+  const { data } = useQuery(trpc.device.list.queryOptions());
+  const device = data?.devices.find(({ name }) => name !== null && name === session.deviceName);
   const facts = [
     startedAt && `signed in ${momentText(startedAt)}`,
     lastUsedAt && `last used ${momentText(lastUsedAt)}`,
@@ -99,6 +103,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
   };
   return (
     <EntryRow
+      icon={iconOfDevice(device?.type)}
       name={textOrNull(session.deviceName) ?? 'A session'}
       mark={isCurrent ? 'This session' : undefined}
       facts={capitalise(facts.join(', '))}
