@@ -84,8 +84,10 @@ test('P-15, P-16, P-54, P-55: a statement is ordered, and anybody finds out that
     await test.step('a client orders it from the policies, and it is saved', async () => {
       await page.setViewportSize(viewports.wide);
       await signIn(page, 'vip');
-      await page.getByRole('link', { name: 'Order a signed statement' }).click();
-      await expect(page.getByRole('heading', { level: 2, name: 'Order a statement' })).toBeVisible();
+      await page.getByRole('link', { name: 'Make a statement of holdings' }).click();
+      await expect(
+        page.getByRole('heading', { level: 2, name: 'Make a statement of holdings' }),
+      ).toBeVisible();
       await expect(page.getByRole('radio', { name: 'An earlier day' })).toBeVisible();
       await expectSoundAtEverySize(page);
       await page.getByRole('radio', { name: 'An earlier day' }).check();
@@ -164,7 +166,7 @@ test('P-76: while amounts are hidden a statement with them is made only after a 
 }) => {
   await signIn(page, 'standard');
   await page.getByRole('button', { name: 'Hide amounts' }).click();
-  await page.getByRole('link', { name: 'Order a signed statement' }).click();
+  await page.getByRole('link', { name: 'Make a statement of holdings' }).click();
   const make = page.getByRole('button', { name: 'Make the statement' });
   const question = page.getByRole('alert').filter({ hasText: 'the statement will show them' });
   await make.click();

@@ -11,7 +11,7 @@ import styles from './actions.module.css';
 const loadUpload = () => import('#core/documents/upload/upload.tsx');
 const DocumentUpload = lazy(() => loadUpload().then((file) => ({ default: file.DocumentUpload })));
 
-/** The buttons above the list: to send a document without a request (P-14), and to order a statement (P-15). */
+/** The buttons above the list: to send a document without a request (P-14), and to make a statement (P-15). */
 export function DocumentActions({ policyId }: { policyId: string | null }) {
   const panel = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -31,7 +31,7 @@ export function DocumentActions({ policyId }: { policyId: string | null }) {
         {offersStatements ? (
           <PageLink {...buttonLook({ kind: 'quiet' })} to={paths.statement.to()}>
             <Icon shape={policiesIcon} />
-            Statement of holdings
+            Make a statement of holdings
           </PageLink>
         ) : null}
       </div>

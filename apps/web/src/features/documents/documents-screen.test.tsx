@@ -110,7 +110,7 @@ test('P-13: a client without documents is told what comes here, without filters'
   await openDocuments(firmWithDocuments([]));
   expect(screen.getByRole('heading', { name: 'No documents yet' })).toBeTruthy();
   expect(screen.queryByRole('search')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Statement of holdings' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Make a statement of holdings' }).getAttribute('href')).toBe(
     '/tabs/documents/statement',
   );
 });

@@ -18,14 +18,14 @@ export function PrintButton({ label }: { label: string }) {
   );
 }
 
-/** To where a signed statement is ordered (P-15), where statements are offered (P-54). */
+/** To where a statement is made (P-15), where statements are offered (P-54). */
 export function StatementLink() {
   if (!offersStatements) return null;
   return (
     <div className={styles.button}>
       <PageLink className={textLink} to={paths.statement.to()}>
         <Icon shape={shieldIcon} />
-        Order a signed statement
+        Make a statement of holdings
       </PageLink>
     </div>
   );

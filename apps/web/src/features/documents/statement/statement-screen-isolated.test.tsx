@@ -35,7 +35,7 @@ async function openForm(more: Answers = {}) {
     },
     at: '/tabs/documents/statement',
   });
-  return screen.findByRole('heading', { level: 2, name: 'Order a statement' });
+  return screen.findByRole('heading', { level: 2, name: 'Make a statement of holdings' });
 }
 
 /** What was sent as the order, each time. */

@@ -17,7 +17,7 @@ import { OrderForm } from './order-form.tsx';
 import styles from './statement.module.css';
 import { saveStatement, useOrder } from './use-order.ts';
 
-/** P-15: a client orders a statement of holdings, where statements are offered (P-54). */
+/** P-15: a client makes a statement of holdings, where statements are offered (P-54). */
 export function StatementScreen({ today = londonDay(new Date()) }: { today?: string }) {
   if (!offersStatements)
     return (
@@ -70,8 +70,7 @@ function NoPolicies() {
       heading="You have no policies yet"
       onward={{ to: paths.policies.to(), label: 'Your policies' }}
     >
-      A statement lists your policies and their values. You can order one as soon as your first policy is
-      here.
+      A statement lists your policies and their values. You can make one as soon as your first policy is here.
     </MissingPage>
   );
 }
@@ -92,7 +91,7 @@ function Statement({ policies, unreadable, earlier }: StatementProps) {
     <article className={styles.page}>
       <header>
         <PaneTitle ref={heading} tabIndex={-1}>
-          Order a statement
+          Make a statement of holdings
         </PaneTitle>
         <p className={styles.text}>
           A signed PDF of what you hold, for a lender, an accountant or your own records. Anyone you give it

@@ -314,9 +314,9 @@ test('S-6: when a refresh fails the last figures stay, with a message', async ()
   expect(screen.getByText('Offshore bond')).toBeTruthy();
 });
 
-test('P-15, R-35: below the total a signed statement can be ordered, and its page knows that the policies led there', async () => {
+test('P-15, R-35: below the total a statement can be made, and its page knows that the policies led there', async () => {
   const { cameFrom } = show(portfolio);
-  const link = await screen.findByRole('link', { name: 'Order a signed statement' });
+  const link = await screen.findByRole('link', { name: 'Make a statement of holdings' });
   expect(link.getAttribute('href')).toBe('/tabs/documents/statement');
   fireEvent.click(link);
   expect(cameFrom()).toBe('/tabs/policies');
