@@ -65,6 +65,11 @@ describe('API-1 to API-23, API-30: the endpoint table', () => {
       ([, endpoint]) => !endpoint.extension && !specified.includes(callOf(endpoint)),
     );
     expect(unshown).toEqual(table.filter(([, endpoint]) => endpoint.reachedByLink));
+    expect(unshown.map(([, endpoint]) => callOf(endpoint)).sort()).toEqual([
+      'GET /v1/due-diligence/{uuid}/panel',
+      'GET /v1/policy/{uuid}/valuation/graph',
+      'GET /v1/policy/{uuid}/valuation/latest',
+    ]);
   });
 
   test.each(table)('%s: its path parameters are exactly those of its schema', (_name, endpoint) => {
