@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { toAppError } from '#core/errors/app-error.ts';
+import type { Basis } from '../basis.ts';
 import type { PolicyListItem, PolicyWithBreakdown, usePolicies } from '../policy-queries.ts';
-import type { Basis } from './basis.ts';
 import { PortfolioBreakdown } from './breakdown/breakdown.tsx';
 import { PortfolioHistorySection } from './history/history.tsx';
 import { PortfolioActions, PortfolioNotices } from './notices.tsx';
