@@ -34,7 +34,7 @@ describe('Q-6: without QA_CONTROLS', () => {
       SEED: 'never',
     };
     expect(loadEnv(variables).QA_CONTROLS).toBe(false);
-    expect(() => loadEnv({ ...variables, QA_CONTROLS: '1' })).toThrow('QA_CONTROLS must be 0 in production');
+    expect(() => loadEnv({ ...variables, QA_CONTROLS: '1' })).toThrow('QA_CONTROLS: must be 0 in production');
   });
 });
 
