@@ -120,12 +120,13 @@ test.describe('since the last visit', () => {
     await page.setViewportSize(viewports.wide);
     await signIn(page, 'standard');
     const news = main(page).getByRole('region', { name: /^Since your last visit on \d{1,2} \w+ \d{4}$/ });
-    const sentence = news.getByText(/your total is £[\d,.]+ (higher|lower): /);
+    const sentence = news.getByText(/your total is £[\d,.]+ (higher|lower)(: |, all of it growth\.$)/);
     await expect(sentence).toBeVisible();
     const [whole = '', parts = ''] = (await sentence.innerText()).split(': ');
     const penceIn = (words: string) =>
       Math.round(Number(/£([\d,.]*\d)/.exec(words)?.[1]?.replaceAll(',', '')) * 100);
-    const sum = parts
+    // A change that is all growth has its amount once.
+    const sum = (parts || whole)
       .split(/, | and (?=£|a loss)/)
       .reduce((pence, words) => pence + signOf(words) * penceIn(words), 0);
     expect(sum).toBe((whole.endsWith('higher') ? 1 : -1) * penceIn(whole));
