@@ -1,5 +1,12 @@
+import type { Database } from '@portal/prisma/client';
 import type { Serve } from '../../http/register-endpoint.ts';
-import type { Firms } from './firm-service.ts';
+
+type Firms = ReturnType<typeof createFirms>;
+
+/** The firm: there is one. */
+export function createFirms({ database }: { database: Database }) {
+  return { current: () => database.firm.findFirstOrThrow() };
+}
 
 /** API-16. */
 export function firmRoutes(serve: Serve, firms: Firms): void {

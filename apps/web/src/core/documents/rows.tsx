@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { formatFileSize } from '#core/documents/text.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { Chip } from '#ui/data/chip.tsx';
 import { formatShortDay } from '#ui/format/day.ts';
-import { formatFileSize } from '#ui/format/file-size.ts';
 import { documentIcon, Icon } from '#ui/icons.tsx';
 import { documentKindNames } from './kinds.ts';
 import styles from './rows.module.css';

@@ -2,7 +2,6 @@ import { textOrNull } from '#core/format/firm-text.ts';
 import { dayOfMoment } from '#core/format/london-time.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { formatShortDay } from '#ui/format/day.ts';
-import { formatFileSize } from '#ui/format/file-size.ts';
 import { documentKindNames } from './kinds.ts';
 
 export type Document = RouterOutputs['documents']['byId'];
@@ -24,4 +23,11 @@ export function documentFacts(document: Pick<Document, 'kind' | 'date' | 'addedA
   return [kind && documentKindNames[kind], day && formatShortDay(day), size !== null && formatFileSize(size)]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** The size of a file in the unit that suits it: 640 bytes, 182 kB, 4.2 MB. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  const [count, unit] = bytes < 999_500 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB'];
+  return `${count.toFixed(count < 9.95 ? 1 : 0)} ${unit}`;
 }

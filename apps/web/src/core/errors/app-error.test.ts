@@ -1,6 +1,13 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
-import { AppError, isAborted, toAppError, wasAnswered } from './app-error.ts';
+import {
+  AppError,
+  failureReference,
+  failureSentence,
+  isAborted,
+  toAppError,
+  wasAnswered,
+} from './app-error.ts';
 
 function answered(data: object, message = 'As the gateway words it'): Error {
   return TRPCClientError.from({ error: { code: -32000, message, data } } as never);
@@ -71,4 +78,32 @@ test('a request that was given up is no failure', () => {
   const given = TRPCClientError.from(new DOMException('The user aborted a request.', 'AbortError'));
   expect(isAborted(given)).toBe(true);
   expect(isAborted(answered({ appCode: 'UNKNOWN' }))).toBe(false);
+});
+
+const tooMany = (retryAfterSeconds?: number) => {
+  const error = new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+  expect(failureSentence(error)).toBe(error.message);
+  return error.message;
+};
+
+test('SEC-B1: too many attempts say how long to wait, in seconds or in minutes', () => {
+  expect(tooMany(1)).toBe('Too many attempts in a short time. Please wait 1 second and try again.');
+  expect(tooMany(89)).toContain('wait 89 seconds');
+  expect(tooMany(90)).toContain('wait 2 minutes');
+  expect(tooMany()).toBe('Too many attempts in a short time. Please wait a moment and try again.');
+});
+
+test('API-31: a refusal of fields shows the message of the server', () => {
+  expect(failureSentence(new AppError('VALIDATION', { message: 'Must be a telephone number' }))).toBe(
+    'Must be a telephone number',
+  );
+});
+
+test('a reference is short enough to be read out, and finds the request by its first eight characters', () => {
+  expect(failureReference('7f2c41a9-0d7e-4c7e-9f43-2f9a4a1f6f10')).toBe('7F2C-41A9');
+});
+
+test('without an answer there is no reference', () => {
+  expect(failureReference(undefined)).toBeNull();
+  expect(failureReference('ab-1')).toBeNull();
 });

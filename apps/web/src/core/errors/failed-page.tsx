@@ -4,7 +4,7 @@ import { paths } from '#core/routing/paths.ts';
 import type { LoadFailure } from '#core/trpc/query-boundary.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { FailedState } from '#ui/feedback/state-panel.tsx';
-import { failureReference } from './failure-text.ts';
+import { failureReference } from './app-error.ts';
 
 type FailedPageProps = {
   heading: string;

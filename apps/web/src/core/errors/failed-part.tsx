@@ -1,8 +1,8 @@
 import type { LoadFailure } from '#core/trpc/query-boundary.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { Icon, retryIcon } from '#ui/icons.tsx';
+import { failureReference } from './app-error.ts';
 import styles from './failed-part.module.css';
-import { failureReference } from './failure-text.ts';
 
 type FailedPartProps = { heading: string; failure: LoadFailure };
 

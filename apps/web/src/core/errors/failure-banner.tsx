@@ -1,6 +1,5 @@
 import { ErrorBanner, NoteBanner } from '#ui/feedback/banner.tsx';
-import { toAppError } from './app-error.ts';
-import { failureSentence } from './failure-text.ts';
+import { failureSentence, toAppError } from './app-error.ts';
 import { mayBeDone } from './may-be-done.ts';
 
 type FailureBannerProps = {

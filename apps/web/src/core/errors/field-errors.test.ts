@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppError } from './app-error.ts';
-import { failureSentence } from './failure-text.ts';
+import { AppError, failureSentence } from './app-error.ts';
 import { fieldErrorsOf, formRefusalOf } from './field-errors.ts';
 
 const fault = (field: string, message: string) => ({ field, code: 'invalid', message });

@@ -4,8 +4,7 @@ import { isRefusedCode, oneTimeCode, oneTimeCodeFault } from '@portal/contract/s
 import type { StepUpFamily } from '@portal/contract/shapes/step-up-family';
 import { useEffect, useId, useRef, useState } from 'react';
 import { deviceTokens } from '#core/device/tokens.ts';
-import { toAppError } from '#core/errors/app-error.ts';
-import { failureSentence } from '#core/errors/failure-text.ts';
+import { failureSentence, toAppError } from '#core/errors/app-error.ts';
 import { noteFailure } from '#core/errors/note-failure.ts';
 import { gateway } from '#core/trpc/client.ts';
 import { Button } from '#ui/action/button.tsx';

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { toAppError } from '#core/errors/app-error.ts';
-import { failureSentence } from '#core/errors/failure-text.ts';
+import { failureSentence, toAppError } from '#core/errors/app-error.ts';
 
 /** The part of a query's result that is used here. */
 export type QueryState<Data = unknown> = {

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { failureSentence } from '#core/errors/failure-text.ts';
+import { failureSentence } from '#core/errors/app-error.ts';
 import { momentText } from '#core/format/london-time.ts';
 import { Button } from '#ui/action/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';

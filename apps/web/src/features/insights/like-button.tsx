@@ -1,7 +1,7 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useChangeAhead } from '#core/changes/change-ahead.ts';
+import { failureSentence } from '#core/errors/app-error.ts';
 import { codeMessages } from '#core/errors/code-messages.ts';
-import { failureSentence } from '#core/errors/failure-text.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { countOf, formatCount } from '#ui/format/counts.ts';
 import { heartIcon, Icon } from '#ui/icons.tsx';

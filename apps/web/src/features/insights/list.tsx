@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import { failureSentence } from '#core/errors/failure-text.ts';
+import { failureSentence } from '#core/errors/app-error.ts';
 import { isBlank } from '#core/format/firm-text.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';

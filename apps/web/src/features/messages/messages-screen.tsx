@@ -6,7 +6,11 @@ import { MissingPage } from '#core/errors/missing-page.tsx';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
 import { useChosenHeading } from '#core/routing/headings/use-opened-heading.ts';
 import { Link } from '#core/routing/links/link.tsx';
-import { newMessageAddress } from '#core/routing/message-addresses.ts';
+import {
+  type MessagesParams,
+  newMessageAddress,
+  readMessagesParams,
+} from '#core/routing/message-addresses.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/search-params.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
@@ -17,7 +21,6 @@ import { EmptyState } from '#ui/feedback/state-panel.tsx';
 import { useMediaQuery, WIDE } from '#ui/hooks/use-media-query.ts';
 import { ListDetail } from '#ui/layout/list-detail.tsx';
 import { NewMessagePane } from './new-message/pane.tsx';
-import { type MessagesParams, readParams } from './search-params.ts';
 import { ThreadPane } from './thread/pane.tsx';
 import { rowIdOf, ThreadList } from './thread-list.tsx';
 import type { Thread, ThreadListAnswer } from './thread-queries.ts';
@@ -32,7 +35,7 @@ const notLoaded = 'We could not load your messages';
 export function MessagesScreen() {
   const trpc = useTRPC();
   const [query] = useSearchParams();
-  const params = readParams(query);
+  const params = readMessagesParams(query);
   const list = useQuery(trpc.messages.list.queryOptions());
   const isWide = useMediaQuery(WIDE);
   const hasRoom = isWide && params.pane === 'list';

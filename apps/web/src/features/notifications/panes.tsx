@@ -1,4 +1,4 @@
-import { failureSentence } from '#core/errors/failure-text.ts';
+import { failureSentence } from '#core/errors/app-error.ts';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
 import { useChosenHeading } from '#core/routing/headings/use-opened-heading.ts';

@@ -1,7 +1,6 @@
 import { isUploadRefusal, uploadRefusals } from '@portal/contract/shapes/upload-rule';
-import { type AppError, toAppError } from '#core/errors/app-error.ts';
+import { type AppError, failureSentence, toAppError } from '#core/errors/app-error.ts';
 import { type AppErrorCode, waitSentence } from '#core/errors/code-messages.ts';
-import { failureSentence } from '#core/errors/failure-text.ts';
 
 /** What a failed request means for its file. */
 export type SendFailure =

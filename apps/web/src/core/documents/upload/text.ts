@@ -1,5 +1,5 @@
+import { formatFileSize } from '#core/documents/text.ts';
 import { countOf } from '#ui/format/counts.ts';
-import { formatFileSize } from '#ui/format/file-size.ts';
 import type { UploadState } from './machine.ts';
 import type { Upload } from './queue.ts';
 

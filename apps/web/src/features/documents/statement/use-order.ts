@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isAborted, toAppError } from '#core/errors/app-error.ts';
-import { failureSentence } from '#core/errors/failure-text.ts';
+import { failureSentence, isAborted, toAppError } from '#core/errors/app-error.ts';
 import { type FieldErrors, fieldErrorsOf } from '#core/errors/field-errors.ts';
 import { gatewayFetch } from '#core/trpc/gateway-fetch.ts';
 import { saveFile } from '#ui/action/save-file.ts';

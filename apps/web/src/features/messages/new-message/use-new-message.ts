@@ -1,7 +1,7 @@
 import { MAX_SUBJECT_LENGTH } from '@portal/contract/constants';
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { failureSentence } from '#core/errors/failure-text.ts';
+import { failureSentence } from '#core/errors/app-error.ts';
 import { type FieldErrors, formRefusalOf } from '#core/errors/field-errors.ts';
 import { mayBeDone } from '#core/errors/may-be-done.ts';
 import { type RouterInputs, useTRPC } from '#core/trpc/procedures.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureSentence } from '#core/errors/failure-text.ts';
+import { failureSentence } from '#core/errors/app-error.ts';
 import type { FieldErrors } from '#core/errors/field-errors.ts';
 import { mayBeDone } from '#core/errors/may-be-done.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';

@@ -2,7 +2,7 @@ import { policyName } from '#core/format/names.ts';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { capitalise, countWord } from '#ui/format/counts.ts';
+import { capitalise, countWord, listFew } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';
 import { alertIcon, clockIcon } from '#ui/icons.tsx';
 import { oncePerList } from '../once-per-list.ts';
@@ -11,7 +11,6 @@ import { policyWorth } from '../policy-worth.ts';
 import { PrintButton, PrintNote, StatementLink } from '../print.tsx';
 import { hasOlderValue } from '../valuation-age.ts';
 import { ExcludedFromTotal, excludedFromTotal } from './excluded-from-total.tsx';
-import { listFew } from './list-few.ts';
 import styles from './notices.module.css';
 
 const unreadOnce = oncePerList(unreadValuesNotice);
