@@ -166,6 +166,7 @@ test('units × price is the value of every holding, to the penny', async () => {
   const off = await fresh.database.$queryRaw<unknown[]>`
     SELECT "fund_name" FROM "holding" WHERE ROUND("units" * "price") <> "value"`;
   expect(off).toEqual([]);
+  expect(await fresh.database.holding.count()).toBeGreaterThan(1_000);
 });
 
 test('holdings and cash sum to the value of every valuation, to the penny', async () => {

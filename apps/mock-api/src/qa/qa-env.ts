@@ -11,8 +11,8 @@ const worldPorts = z
   );
 
 /**
- * Q-6: the controls for QA exist only where QA_CONTROLS is 1, which env.ts refuses in production. The other variables say how they are reached; the
- * contract's caller-guard.ts decides about each call (Q-11).
+ * Q-6: the controls for QA exist only where QA_CONTROLS is 1, which env.ts refuses in production. The other variables
+ * say how they are reached; the contract's caller-guard.ts decides about each call (Q-11).
  */
 export const qaVariables = {
   QA_CONTROLS: flag,

@@ -11,8 +11,8 @@ import { PartSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { capitalise } from '#ui/format/counts.ts';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import styles from '../entries.module.css';
+import { useRemoval } from '../entry-row.tsx';
 import { type Device, DeviceRow, deviceInSentence } from './device-row.tsx';
-import { useRemoval } from './use-removal.ts';
 
 /** L-46: where the client signed in recently; each device but this one can be forgotten. */
 export function DeviceList() {

@@ -15,9 +15,8 @@ import { PartSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { capitalise } from '#ui/format/counts.ts';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import styles from '../entries.module.css';
-import { EntryRow } from '../entry-row.tsx';
+import { EntryRow, useRemoval } from '../entry-row.tsx';
 import { iconOfDevice } from './device-row.tsx';
-import { useRemoval } from './use-removal.ts';
 
 type Session = RouterOutputs['sessions']['list']['sessions'][number];
 

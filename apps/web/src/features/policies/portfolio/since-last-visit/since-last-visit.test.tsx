@@ -1,138 +1,18 @@
-import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aClient } from '#test/build/a-client.ts';
 import { aNotification } from '#test/build/a-notification.ts';
-import { aPolicy, aValue } from '#test/build/a-policy.ts';
+import { aPolicy } from '#test/build/a-policy.ts';
 import { anEntry, aPanelItem } from '#test/build/a-review.ts';
-import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
-import { renderSignedIn } from '#test/render-signed-in.tsx';
-import type { Basis } from '../../basis.ts';
+import { gatewayFailure } from '#test/fake-gateway.ts';
+import { fresh, itemsOf, known, news, show } from '#test/render-since-last-visit.tsx';
 import type { PolicyListItem } from '../../policy-queries.ts';
 import { verdictChanges } from './news.ts';
-import { SinceLastVisit } from './since-last-visit.tsx';
-
-const today = '2026-11-21';
-const visit = new Date('2026-11-18T09:00:00Z');
-const fresh = aPolicy({
-  name: 'Family pension',
-  valuation: aValue(94000, { valuedOn: '2026-11-19', receivedAt: '2026-11-20T05:40:00Z' }),
-});
-const known = aPolicy({ valuation: aValue(1, { receivedAt: '2026-11-18T08:59:00Z' }) });
-
-const flows = {
-  known: 'movements',
-  own: 40000,
-  employer: 0,
-  taxRelief: 10000,
-  transferIn: 0,
-  rebate: 0,
-  withdrawals: 2000,
-  charges: 0,
-  moneyIn: 50000,
-  moneyOut: 2000,
-} as const;
-const change = {
-  change: 123456,
-  openedOn: { first: '2026-11-14', last: '2026-11-14' },
-  joined: 0,
-  left: 0,
-  flows,
-  unexplained: 0,
-  growth: 75456,
-};
-const whole = { ...change, change: 246912, growth: 198912 };
-
-type List = { policies: PolicyListItem[]; unreadable: number };
-
-function show(answers: Answers = {}, basis: Basis = 'byShare', list: Partial<List> = {}) {
-  const { policies = [fresh, known], unreadable = 0 } = list;
-  const asked: string[] = [];
-  const all: Answers = {
-    'client.get': () => aClient({ previousSignInAt: visit.toISOString() }),
-    'policies.changeSince': () => ({ byShare: change, whole }),
-    'notifications.list': () => ({
-      items: [],
-      page: 1,
-      pages: 1,
-      totalCount: 0,
-      unread: 0,
-      unreadable: 0,
-    }),
-    'messages.list': () => ({ offered: true, threads: [], responseTime: null, unreadable: 0 }),
-    'dueDiligence.list': () => ({ entries: [], unreadable: 0 }),
-    ...answers,
-  };
-  const noted = Object.fromEntries(
-    Object.entries(all).map(([name, answer]) => [
-      name,
-      (input: unknown) => {
-        asked.push(name);
-        return (answer as (input: unknown) => unknown)(input);
-      },
-    ]),
-  );
-  const shown = renderSignedIn(
-    <SinceLastVisit policies={policies} unreadable={unreadable} basis={basis} today={today} />,
-    { answers: noted as Answers },
-  );
-  return { ...shown, asked };
-}
-
-const news = () => screen.findByRole('region', { name: 'Since your last visit on 18 November 2026' });
-const itemsOf = (region: HTMLElement) =>
-  within(region)
-    .getAllByRole('listitem')
-    .map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href')]);
 
 test('P-28: what is new since the last visit is said with its day', async () => {
   show();
   expect(itemsOf(await news())).toEqual([
     ['Family pensionNew value, as at 19 November 2026', `/tabs/policies/view/${fresh.uuid}`],
   ]);
-});
-
-test('P-67: how the total has changed since the last visit is said in pounds, and by what', async () => {
-  show();
-  await screen.findByText(/your total is/);
-  expect((await news()).querySelector('p')?.textContent).toBe(
-    'Compared with the last values in the history before that visit, as at 14 November 2026, your total is £1,234.56 higher: £500.00 paid in, £20.00 taken out and £754.56 of growth.',
-  );
-});
-
-test('P-67: a change with one cause has its amount once', async () => {
-  const grown = { ...change, flows: { known: 'net', net: 0 }, growth: change.change } as const;
-  show({ 'policies.changeSince': () => ({ byShare: grown, whole: null }) });
-  expect((await screen.findByText(/your total is/)).textContent).toMatch(
-    /your total is £1,234.56 higher, all of it growth\.$/,
-  );
-});
-
-test('P-25, P-67: the change since the last visit counts joint policies as the total does', async () => {
-  show({}, 'whole');
-  expect((await screen.findByText(/your total is/)).textContent).toContain('£2,469.12 higher');
-});
-
-test('P-67, P-68: a change that is not known, or that cannot be read, is not said; the news are there all the same', async () => {
-  for (const answer of [
-    () => null,
-    () => {
-      throw gatewayFailure('UPSTREAM_DOWN', 'a');
-    },
-  ]) {
-    const { unmount, queryClient } = show({ 'policies.changeSince': answer });
-    expect(itemsOf(await news())).toHaveLength(1);
-    await expect.poll(() => queryClient.isFetching()).toBe(0);
-    expect(screen.queryByText(/your total is/)).toBeNull();
-    unmount();
-  }
-});
-
-test('P-67: while a policy could not be read, no change of the total is asked for', async () => {
-  const { asked, queryClient } = show({}, 'byShare', { unreadable: 1 });
-  expect(itemsOf(await news())).toHaveLength(1);
-  await expect.poll(() => queryClient.isFetching()).toBe(0);
-  expect(asked).not.toContain('policies.changeSince');
-  expect(screen.queryByText(/your total is/)).toBeNull();
 });
 
 test('P-28, P-84: a changed verdict is news only where a policy with the provider still runs', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { allOfIt, changeParts } from './total-change.tsx';
+import { changeParts } from './total-change.tsx';
 
 test('P-67: a total that fell is lower, and a loss is called one', () => {
   const none = { joined: 0, left: 0, unexplained: 0 };
   expect(changeParts({ ...none, change: -800, flows: { known: 'net', net: -500 }, growth: -300 })).toEqual([
     { pence: 500, after: 'taken out, less payments' },
-    { pence: 300, before: 'a loss of ', after: 'in value' },
+    { pence: 300, before: 'a loss of ', after: 'in value', alone: 'a loss in value' },
   ]);
   expect(changeParts({ ...none, change: 100, flows: { known: 'nothing' }, growth: null })).toEqual([]);
   expect(
@@ -16,13 +16,11 @@ test('P-67: a total that fell is lower, and a loss is called one', () => {
 test('P-67: a change with one cause is said without its amount', () => {
   const none = { joined: 0, left: 0, unexplained: 0 };
   const only = (change: Pick<Parameters<typeof changeParts>[0], 'change' | 'flows' | 'growth'>) =>
-    changeParts({ ...none, ...change }).map(allOfIt);
-  expect(only({ change: 5, flows: { known: 'net', net: 0 }, growth: 5 })).toEqual(['all of it growth']);
-  expect(only({ change: -5, flows: { known: 'net', net: 0 }, growth: -5 })).toEqual([
-    'all of it a loss in value',
-  ]);
+    changeParts({ ...none, ...change }).map(({ after, alone = after }) => alone);
+  expect(only({ change: 5, flows: { known: 'net', net: 0 }, growth: 5 })).toEqual(['growth']);
+  expect(only({ change: -5, flows: { known: 'net', net: 0 }, growth: -5 })).toEqual(['a loss in value']);
   expect(only({ change: 5, flows: { known: 'net', net: 5 }, growth: 0 })).toEqual([
-    'all of it paid in, less withdrawals',
+    'paid in, less withdrawals',
   ]);
 });
 

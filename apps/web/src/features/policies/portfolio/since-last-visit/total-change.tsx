@@ -40,7 +40,7 @@ export function TotalChange({ policies, basis, visit, today }: TotalChangeProps)
         </>
       )}
       {onlyPart
-        ? `, ${allOfIt(onlyPart)}`
+        ? `, all of it ${onlyPart.alone ?? onlyPart.after}`
         : parts.map(({ pence, before = '', after }, index) => (
             <Fragment key={after}>
               {separator(index, parts.length)}
@@ -65,12 +65,8 @@ function comparedWith({ first, last }: NonNullable<Change['openedOn']>): string 
   return `Compared with the last values in the history before that visit, ${days}`;
 }
 
-/** "all of it growth", "all of it a loss in value", "all of it paid in": the amount is that of the change. */
-export function allOfIt({ before = '', after }: Part): string {
-  return `all of it ${before.replace('of ', '')}${after.replace(/^of /, '')}`;
-}
-
-type Part = { pence: number; before?: string; after: string };
+/** `alone` takes the place of `before` and `after` where the part is the whole change, whose amount is said already. */
+type Part = { pence: number; before?: string; after: string; alone?: string };
 
 /**
  * What a change is made of, each part without its sign and none of zero. Where payments are not known, they are one
@@ -91,8 +87,8 @@ export function changeParts({
     ...(growth === null ? [unsplitPart(change - joined + left)] : flowParts(flows)),
     { pence: Math.abs(unexplained), after: differenceText(unexplained, 'providers') },
     (growth ?? 0) < 0
-      ? { pence: -(growth ?? 0), before: 'a loss of ', after: 'in value' }
-      : { pence: growth ?? 0, after: 'of growth' },
+      ? { pence: -(growth ?? 0), before: 'a loss of ', after: 'in value', alone: 'a loss in value' }
+      : { pence: growth ?? 0, after: 'of growth', alone: 'growth' },
   ].filter(({ pence }) => pence !== 0);
 }
 
@@ -112,6 +108,6 @@ function flowParts(flows: Change['flows']): Part[] {
   return [
     { pence: flows.moneyIn, after: 'paid in' },
     { pence: flows.moneyOut, after: 'taken out' },
-    { pence: flows.charges, after: 'of charges' },
+    { pence: flows.charges, after: 'of charges', alone: 'charges' },
   ];
 }
