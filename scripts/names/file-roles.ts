@@ -44,7 +44,7 @@ const roles: readonly Role[] = [
     name: /-service\.ts$/,
     homes: [/^apps\/mock-api\/src\/features\/([^/]+)\/\1-service\.ts$/],
     advice:
-      'A service is the main file of a feature of the mock, such as features/terms/terms-service.ts; name any other file for what it does.',
+      'A service is the main file of a feature of the mock, such as features/firm/firm-service.ts; name any other file for what it does.',
   },
   {
     name: /-presenter\.ts$/,

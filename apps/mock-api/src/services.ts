@@ -24,7 +24,7 @@ import { createDeviceTokens } from './features/device/device-token.ts';
 import { createDocumentRequests } from './features/documents/document-requests.ts';
 import { createDocuments } from './features/documents/documents-service.ts';
 import { createDueDiligence } from './features/due-diligence/due-diligence-service.ts';
-import { createFirms } from './features/firm/firm-routes.ts';
+import { createFirms } from './features/firm/firm-service.ts';
 import { createInsights } from './features/insights/insights-service.ts';
 import { createInvites } from './features/invite/invite-service.ts';
 import { createMessages } from './features/messages/messages-service.ts';

@@ -1,5 +1,16 @@
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { LoggableError } from './loggable-error.ts';
+
+/**
+ * A fault whose message is a fixed sentence of this service, which the log repeats: the messages of all other errors
+ * may contain what a client entered or what the firm's API said (SEC-H4). What varies belongs in `cause`, of which the
+ * log has the kind and the stack alone.
+ */
+export class LoggableError extends Error {
+  constructor(sentence: string, options?: ErrorOptions) {
+    super(sentence, options);
+    this.name = 'LoggableError';
+  }
+}
 
 /** An error without its message, which may contain client input or text of the firm's API, but for a LoggableError. */
 export function describeError(error: unknown): object {

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { LoggableError } from './loggable-error.ts';
+import { LoggableError } from './describe-error.ts';
 import { createLogger, linesOf } from './logger.ts';
 import { RequestLogger } from './request-logger.ts';
 

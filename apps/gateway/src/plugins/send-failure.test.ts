@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { LoggableError } from '../logging/loggable-error.ts';
+import { LoggableError } from '../logging/describe-error.ts';
 import { createLogger } from '../logging/logger.ts';
 import { Failure } from '../trpc/failure.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';

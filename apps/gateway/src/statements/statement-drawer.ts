@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { StatementFacts } from '@portal/statement/facts';
 import type { SigningKey } from '@portal/statement/keys';
-import { LoggableError } from '../logging/loggable-error.ts';
+import { LoggableError } from '../logging/describe-error.ts';
 
 export type Drawing = { readonly number: number; readonly facts: StatementFacts; readonly key: SigningKey };
 export type Drawn =

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, use, useEffect } from 'react';
 import { useRoutes } from 'react-router';
-import { whenIdle } from '#app/when-idle.ts';
 import { fetchPageCodeWith } from '#core/routing/links/link.tsx';
 import { needsSignIn, paths } from '#core/routing/paths.ts';
 import { keepSessionOnce } from '#core/session/start-session.ts';
@@ -13,7 +12,7 @@ import { TRPCProvider } from '#core/trpc/procedures.ts';
 import { canPrint } from '#env.ts';
 import { notePageFailure } from './route-error.tsx';
 import { lazySessionPart } from './routes/lazy-screen.ts';
-import { preloadPage } from './routes/page.tsx';
+import { preloadPage, whenIdle } from './routes/page.tsx';
 import { publicRoutes } from './routes/public-routes.tsx';
 import { signedInRoutes } from './routes/signed-in-routes.tsx';
 

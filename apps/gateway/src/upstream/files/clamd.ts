@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { LoggableError } from '../../logging/loggable-error.ts';
+import { LoggableError } from '../../logging/describe-error.ts';
 
 /** A file on its way through the scanner. Each method rejects where the scanner does not answer as it should. */
 type VirusScan = {

@@ -1,12 +1,5 @@
-import type { Database } from '@portal/prisma/client';
 import type { Serve } from '../../http/register-endpoint.ts';
-
-type Firms = ReturnType<typeof createFirms>;
-
-/** The firm: there is one. */
-export function createFirms({ database }: { database: Database }) {
-  return { current: () => database.firm.findFirstOrThrow() };
-}
+import type { Firms } from './firm-service.ts';
 
 /** API-16. */
 export function firmRoutes(serve: Serve, firms: Firms): void {

@@ -1,8 +1,7 @@
-import { whenIdle } from '#app/when-idle.ts';
 import { needsSignIn, paths } from '#core/routing/paths.ts';
 import { keepSessionOnce } from '#core/session/start-session.ts';
 import { sessionStore } from '#core/session/store.ts';
-import { preloadPage } from './page.tsx';
+import { preloadPage, whenIdle } from './page.tsx';
 import { publicRoutes } from './public-routes.tsx';
 import { signedIn } from './require-login.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { portalConfiguration } from '#core/configuration.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
-import { contentTitle } from '#core/format/firm-text.ts';
+import { contentTitle } from '#core/format/firm-names.ts';
 import { dayOfMoment } from '#core/format/london-time.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { aboutVipContent, paths } from '#core/routing/paths.ts';

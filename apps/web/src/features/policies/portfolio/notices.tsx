@@ -2,7 +2,7 @@ import { policyName } from '#core/format/names.ts';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { capitalise, countWord, listFew } from '#ui/format/counts.ts';
+import { capitalise, countWord } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';
 import { alertIcon, clockIcon } from '#ui/icons.tsx';
 import { oncePerList } from '../once-per-list.ts';
@@ -12,6 +12,7 @@ import { PrintButton, PrintNote, StatementLink } from '../print.tsx';
 import { hasOlderValue } from '../valuation-age.ts';
 import { ExcludedFromTotal, excludedFromTotal } from './excluded-from-total.tsx';
 import styles from './notices.module.css';
+import { listFew } from './sentence-parts.ts';
 
 const unreadOnce = oncePerList(unreadValuesNotice);
 const olderOnce = oncePerList(olderValuesNotice);

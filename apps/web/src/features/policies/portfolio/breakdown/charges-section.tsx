@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { policyName } from '#core/format/names.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
-import { countOf, listFew } from '#ui/format/counts.ts';
+import { countOf } from '#ui/format/counts.ts';
 import { formatYearlyPercent } from '#ui/format/percent.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { SectionHeading } from '#ui/layout/headings.tsx';
 import { ValueRows } from '../../policy/details/value-rows.tsx';
-import { partText } from '../part-of-total.ts';
+import { listFew, partText } from '../sentence-parts.ts';
 import styles from './breakdown.module.css';
 import type { ChargedPolicy, PortfolioCharges } from './charges.ts';
 

@@ -8,7 +8,7 @@ import { formatPercent } from '#ui/format/percent.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { type Basis, countedPence } from '../../basis.ts';
 import type { PolicyListItem, PortfolioHistory } from '../../policy-queries.ts';
-import { partText, percentOf } from '../part-of-total.ts';
+import { partText, percentOf } from '../sentence-parts.ts';
 import styles from './history.module.css';
 
 type NotesProps = {

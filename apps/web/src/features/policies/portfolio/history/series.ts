@@ -2,7 +2,7 @@ import { OLDER_AFTER_DAYS } from '@portal/performance/portfolio/daily-totals';
 import { policyName } from '#core/format/names.ts';
 import { hasPaidIn, type OlderPart, type TimeSeries } from '#ui/chart/time-series.ts';
 import type { PolicyListItem, PortfolioHistory } from '../../policy-queries.ts';
-import { percentOf } from '../part-of-total.ts';
+import { percentOf } from '../sentence-parts.ts';
 
 type History = PortfolioHistory['byShare'];
 
