@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { seedPassword } from '@portal/prisma/seed/people';
 import { paths } from '../../apps/web/src/core/routing/paths.ts';
 import { expect, test, viewports, withoutPortal } from './support/fixtures.ts';
+import { callsOf, expectQuiet } from './support/gateway-calls.ts';
 import { main } from './support/landmarks.ts';
 import { currentCode } from './support/one-time-code.ts';
 import { addressOf, enterCode, goTo, secretOf, signIn, signOutInPlace } from './support/sign-in.ts';
@@ -141,12 +142,15 @@ test('R-10, R-11, R-18: every child of /tabs/ is a page of its own, opens direct
   consoleErrors,
 }) => {
   test.setTimeout(480_000);
+  const calls = callsOf(page);
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard');
   for (const [address, child] of await addressesFor(page)) {
     await page.goto(address);
     await expectPage(page, address, child);
     expect(consoleErrors, address).toEqual([]);
+    // What is still under way when the client signs out would be refused.
+    await expectQuiet(page, calls);
     await signOutInPlace(page);
     await page.goto(address);
     await expect(page).toHaveURL(/\/login\/form/);

@@ -22,12 +22,15 @@ export function expectAnswered(calls: GatewayCalls): Promise<void> {
 
 /** Nothing more is to come: every call is answered and drawn, and the browser has nothing left to do. */
 export async function expectQuiet(page: Page, calls: GatewayCalls): Promise<void> {
-  await expectAnswered(calls);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => requestIdleCallback(resolve));
-    await new Promise(requestAnimationFrame);
-  });
+  // An answer may lead to further calls, as one to a change does.
+  do {
+    await expectAnswered(calls);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise(requestAnimationFrame);
+    });
+  } while (calls.size > 0);
 }
