@@ -139,7 +139,6 @@ test.describe('over a line that is cut', () => {
       ).toHaveCount(1);
       // The browser itself says that a request was cut off.
       expect(consoleErrors.filter((text) => !text.includes('net::ERR_'))).toEqual([]);
-      consoleErrors.length = 0;
     },
   );
 });

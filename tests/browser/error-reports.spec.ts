@@ -31,6 +31,7 @@ test('S-7, S-14, S-15, S-16: errors and traces of the gateway and of the browser
   receiver,
   stack,
   consoleErrors,
+  exceptions,
 }, info) => {
   test.slow();
   const canaries = ['Canary-Password-1!', 'CANARY-INVITE-CODE', 'CANARY-RESET-CODE', 'canary-in-a-message'];
@@ -61,6 +62,10 @@ test('S-7, S-14, S-15, S-16: errors and traces of the gateway and of the browser
   });
   const web = receiver.of(webProject);
   await expect.poll(() => web.items('event').length).toBeGreaterThanOrEqual(2);
+  await expect
+    .poll(() => exceptions.toSorted())
+    .toEqual(['canary-in-a-message of a promise', 'canary-in-a-message of an error']);
+  exceptions.length = 0;
 
   await stack.stopMock();
   // Few calls: after many failed ones the breaker would refuse the rest, which is another code.

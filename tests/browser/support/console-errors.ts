@@ -25,11 +25,10 @@ export function watchConsole(page: Page): { readonly errors: string[]; readonly 
     errors.push(`${message.text()} ${message.location().url}`);
     forgetRefused();
   };
-  const onError = (error: Error) => errors.push(error.message);
-  page.on('response', onAnswer).on('console', onMessage).on('pageerror', onError);
+  page.on('response', onAnswer).on('console', onMessage);
   return {
     errors,
-    stop: () => page.off('response', onAnswer).off('console', onMessage).off('pageerror', onError),
+    stop: () => page.off('response', onAnswer).off('console', onMessage),
   };
 }
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type WebError } from '@playwright/test';
 import type { MockProfile } from '@portal/contract/qa/worlds';
 import { roomyLimits } from '../../../scripts/stack/start-server.ts';
 import { findChromium } from '../../../scripts/testing/find-chromium.ts';
@@ -32,8 +32,10 @@ type Fixtures = ProjectOptions & {
   ownProcesses: boolean;
   /** A gateway, a mock and a database of this test alone; a test that only reads has none. */
   stack: Stack;
-  /** What the browser's console called errors, each with its address; a test that expects some takes them out. */
+  /** What the browser's console called errors, each with its address, for a test that expects none. */
   consoleErrors: string[];
+  /** Exceptions that no code of the page caught: they fail every test that does not take them out. */
+  exceptions: string[];
 };
 
 type WorkerFixtures = {
@@ -98,11 +100,19 @@ export const test = browserTest.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ stack }, use) => {
     await use(stack.portalUrl);
   },
-  consoleErrors: [
+  consoleErrors: async ({ page }, use) => {
+    const { errors, stop } = watchConsole(page);
+    await use(errors);
+    stop();
+  },
+  exceptions: [
     async ({ page }, use) => {
-      const { errors, stop } = watchConsole(page);
-      await use(errors);
-      stop();
+      const exceptions: string[] = [];
+      const note = (thrown: WebError) => exceptions.push(thrown.error().message);
+      page.context().on('weberror', note);
+      await use(exceptions);
+      page.context().off('weberror', note);
+      expect(exceptions, 'exceptions that the page did not catch').toEqual([]);
     },
     { auto: true },
   ],
@@ -115,7 +125,7 @@ export const withoutPortal = test.extend({
     await use(undefined);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted
-  consoleErrors: async ({}, use) => {
+  exceptions: async ({}, use) => {
     await use([]);
   },
 });
