@@ -115,7 +115,7 @@ describe('extensions that the firm does not know are left out of the account', (
     'content.list': () => ({ ...notOffered, pages: [] }),
   };
 
-  test('P-49, L-21: messages, documents and devices have no entry, and nothing leads to a new message', async () => {
+  test('P-49, L-46: messages, documents and devices have no entry, and nothing leads to a new message', async () => {
     show(unoffered);
     await screen.findByText('Ruth Vasey');
     await waitFor(() => expect(entry(/^Messages/)).toBeNull());
@@ -125,7 +125,7 @@ describe('extensions that the firm does not know are left out of the account', (
     expect(entry(/^Sign out/)).toBeTruthy();
   });
 
-  test('P-49, L-21, SEC-H5: until the firm has answered, each keeps its place, and no other entry moves', async () => {
+  test('P-49, L-46, SEC-H5: until the firm has answered, each keeps its place, and no other entry moves', async () => {
     const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
     const late = Object.keys(unoffered).filter((name) => !name.startsWith('content.'));
     show(
@@ -154,7 +154,7 @@ describe('extensions that the firm does not know are left out of the account', (
     for (const name of [/^Messages/, /^Devices/, /Send a message/]) expect(entry(name)).toBeTruthy();
   });
 
-  test('L-21: the list of devices, opened by its address, says that it is not offered', async () => {
+  test('L-46: the list of devices, opened by its address, says that it is not offered', async () => {
     show(unoffered, '/tabs/account?part=devices');
     expect(await screen.findByText(/is not offered here/)).toBeTruthy();
     expect(screen.queryByText('No device is registered yet.')).toBeNull();

@@ -14,7 +14,7 @@ const show = (answers: Answers) =>
     answers: { ...accountAnswers, ...answers },
   });
 
-describe('L-21: devices of which the firm says little', () => {
+describe('L-46: devices of which the firm says little', () => {
   const device = aDevice({ uuid: 'd-1', name: 'Tablet', type: 'android' });
   const list = (...devices: unknown[]) => ({
     'device.list': () => ({ offered: true, devices, unreadable: 0 }),
