@@ -157,6 +157,7 @@ function notes(facts: StatementFacts): string[] {
       : [
           `Not listed: ${unreadable} ${unreadable === 1 ? 'policy' : 'policies'} of the client that could not be read.`,
         ]),
+    // W-6: in the words of apps/web/src/core/branding/disclaimer.ts.
     `The value of investments can go down as well as up, and the client may get back less than was put in. ${firm.name} is an Appointed Representative of an authorised and regulated financial planning company.`,
   ];
 }
