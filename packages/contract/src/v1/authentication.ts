@@ -19,7 +19,7 @@ export const scopesOfLevel: Record<AuthLevel, readonly TokenScope[]> = {
 
 /**
  * The claims of the firm's token that the gateway reads, and no others (specification section 6). `exp` is in seconds
- * since 1970; without it the gateway's own limit applies. Without `vip` the client sees the standard variant.
+ * since 1970; without it the gateway's own limit applies. R-45: without `vip` a client is not VIP.
  */
 export const firmTokenClaimsSchema = z.object({
   vip: exact(nullable(wireFlag)),

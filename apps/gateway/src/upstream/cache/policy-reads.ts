@@ -19,8 +19,8 @@ export type PolicyReads = {
 };
 
 /**
- * Keeps the links alone, under the hash of the firm's token: no client gets those of another client or session, and the
- * firm still checks the token when a link is followed. Without a token nothing is shared or kept.
+ * SEC-F9: keeps the links alone, under the hash of the firm's token: no client gets those of another client or session,
+ * and the firm still checks the token when a link is followed. Without a token nothing is shared or kept.
  */
 export function createPolicyReads(clock: Clock): PolicyReads {
   const kept = new LRUCache<string, { links: PolicyView['_links'] }>({
