@@ -34,7 +34,7 @@ import { registerTrpc } from './plugins/trpc/register-trpc.ts';
 import { answerSocketError, sendUnroutable } from './plugins/unreadable-request.ts';
 import { registerAppLinks } from './plugins/web/app-links.ts';
 import { registerWebClient } from './plugins/web/built-client.ts';
-import { registerPolicyReports } from './plugins/web/policy-reports.ts';
+import { registerCspReports } from './plugins/web/csp-reports.ts';
 import { registerSecurityHeaders, securityOptions } from './plugins/web/security-headers.ts';
 import { registerWellKnown } from './plugins/web/well-known.ts';
 import { portalConfiguration } from './portal-configuration.ts';
@@ -166,7 +166,7 @@ async function registerPages(
   { env, clock, nonces, statementKeys }: PageDeps,
 ): Promise<void> {
   const configuration = portalConfiguration(env);
-  await registerPolicyReports(app);
+  await registerCspReports(app);
   const android = { packageName: env.ANDROID_APP, certificates: env.ANDROID_APP_CERTIFICATES };
   registerAppLinks(app, { android, appleAppId: env.APPLE_APP_ID });
   registerWellKnown(app, {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Env } from '../../env.ts';
-import { REPORT_GROUP, REPORT_PATH } from './policy-reports.ts';
+import { REPORT_GROUP, REPORT_PATH } from './csp-reports.ts';
 
 const SECONDS_A_YEAR = 31_536_000;
 

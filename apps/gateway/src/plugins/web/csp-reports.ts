@@ -22,7 +22,7 @@ const reportSchema = z.object({
 });
 
 /** Writes what browsers report into the log; nothing that was sent goes anywhere else (SEC-H4). */
-export async function registerPolicyReports(app: FastifyInstance): Promise<void> {
+export async function registerCspReports(app: FastifyInstance): Promise<void> {
   const limit = app.rateLimit();
   await app.register(async (scope) => {
     acceptOnlyJson(scope, { mediaType: 'application/reports+json', maxBytes: BODY_LIMIT_BYTES });
