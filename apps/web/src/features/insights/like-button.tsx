@@ -1,7 +1,7 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useChangeAhead } from '#core/changes/change-ahead.ts';
 import { failureSentence } from '#core/errors/app-error.ts';
 import { codeMessages } from '#core/errors/code-messages.ts';
+import { useOptimisticChange } from '#core/trpc/cache/optimistic-change.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { countOf, formatCount } from '#ui/format/counts.ts';
 import { heartIcon, Icon } from '#ui/icons.tsx';
@@ -70,7 +70,7 @@ type Change = <Liked extends Likes>(insight: Liked) => Liked;
 function useLikeInsight(id: string, liked: boolean) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const ahead = useChangeAhead(trpc.insights.pathFilter());
+  const ahead = useOptimisticChange(trpc.insights.pathFilter());
 
   const change = (to: Change) => ahead.change(() => changeEverywhere(to));
   function changeEverywhere(to: Change) {

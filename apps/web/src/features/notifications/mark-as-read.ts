@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useChangeAhead } from '#core/changes/change-ahead.ts';
+import { useOptimisticChange } from '#core/trpc/cache/optimistic-change.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import type { Notification, NotificationPage } from './notification-queries.ts';
 
@@ -9,7 +9,7 @@ function useUnreadCache() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const pages = trpc.notifications.list.pathFilter();
-  const { stopReading, readAgain } = useChangeAhead(trpc.notifications.pathFilter());
+  const { stopReading, readAgain } = useOptimisticChange(trpc.notifications.pathFilter());
   return {
     stopReading,
     readAgain: () => readAgain('all'),

@@ -4,10 +4,10 @@ import { type Query, type QueryClient, type QueryKey, useQueryClient } from '@ta
 const cancelled = new WeakSet<Query>();
 
 /**
- * For changes that are shown before the firm has made them: what was requested before one would undo it. `part` is the
- * filter of the part of the API whose queries and mutations these are.
+ * For changes that are shown before the firm has made them (P-20, P-33): what was requested before one would undo it.
+ * `part` is the filter of the part of the API whose queries and mutations these are.
  */
-export function useChangeAhead(part: { queryKey?: QueryKey }) {
+export function useOptimisticChange(part: { queryKey?: QueryKey }) {
   const queryClient = useQueryClient();
   return {
     /** What is read for the first time is waited for, and so is a next page: cancelled, it would never come. */
