@@ -8,7 +8,7 @@ import { useSearchParams } from '#core/routing/search-params.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
-import { Pages } from '#ui/action/pages.tsx';
+import { Pagination } from '#ui/action/pagination.tsx';
 import { EmptyState } from '#ui/feedback/state-panel.tsx';
 import { countOf } from '#ui/format/counts.ts';
 import { useListAtItsTop } from '#ui/hooks/use-list-at-its-top.ts';
@@ -141,7 +141,7 @@ function DocumentList({ shown, isBusy, params, policyNames, onClear }: DocumentL
       {isNothing(shown) && page === 1 ? (
         <NoMatch onClear={onClear} />
       ) : (
-        <Pages
+        <Pagination
           page={page}
           pages={shown.pages}
           isEmpty={isNothing(shown)}

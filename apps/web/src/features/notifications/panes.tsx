@@ -4,7 +4,7 @@ import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
 import { useChosenHeading } from '#core/routing/headings/use-opened-heading.ts';
 import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { Pages } from '#ui/action/pages.tsx';
+import { Pagination } from '#ui/action/pagination.tsx';
 import { useListAtItsTop } from '#ui/hooks/use-list-at-its-top.ts';
 import { useMediaQuery, WIDE } from '#ui/hooks/use-media-query.ts';
 import { ListDetail } from '#ui/layout/list-detail.tsx';
@@ -74,7 +74,7 @@ export function NotificationPanes({ answer, isBusy, params, today }: Notificatio
           <div className={styles.unreadable}>
             <UnreadableNote count={unreadable} one="notification" many="notifications" />
           </div>
-          <Pages
+          <Pagination
             page={page}
             pages={pages}
             isEmpty={items.length + unreadable === 0}

@@ -7,7 +7,7 @@ import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { textLink } from '#ui/action/classes.ts';
-import { Pages } from '#ui/action/pages.tsx';
+import { Pagination } from '#ui/action/pagination.tsx';
 import { PartSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import styles from '../entries.module.css';
@@ -60,7 +60,7 @@ export function SecurityHistory() {
               </ul>
             )}
             <UnreadableNote count={unreadable} one="entry" many="entries" />
-            <Pages
+            <Pagination
               page={page}
               pages={pages}
               labels={['Newer entries', 'Older entries']}

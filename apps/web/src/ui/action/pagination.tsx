@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Icon, leftIcon, rightIcon } from '#ui/icons.tsx';
 import { iconButton, textLink } from './classes.ts';
-import styles from './pages.module.css';
+import styles from './pagination.module.css';
 
 /** What the link or button to a page takes over, so that both look and sound the same. */
 type StepLook = { className: string; 'data-boxed'?: true; 'aria-label'?: string; children: ReactNode };
 
-type PagesProps = {
+type PaginationProps = {
   page: number;
   pages: number;
   /** The page has nothing, such as one beyond the last. */
@@ -18,7 +18,7 @@ type PagesProps = {
 };
 
 /** Links from page to page; none for a single page, and from an empty one to the first. */
-export function Pages(props: PagesProps) {
+export function Pagination(props: PaginationProps) {
   const { page, pages, isEmpty = false, labels = ['Previous page', 'Next page'], stepTo } = props;
   if (isEmpty)
     return (
