@@ -8,7 +8,7 @@ import {
   init,
 } from '@sentry/react';
 import type { PortalConfiguration } from '#core/configuration.ts';
-import { routeName } from '#core/routing/route-name.ts';
+import { paths } from '#core/routing/paths.ts';
 import { reportFailuresTo } from './note-failure.ts';
 
 type Crumb = { category?: string; data?: Readonly<Record<string, unknown>> };
@@ -59,4 +59,21 @@ function spanName({ attributes }: Span): string {
   const { 'sentry.op': op, 'url.full': url, 'http.request.method': method } = attributes;
   const place = typeof url === 'string' ? ` ${routeName(url)}` : '';
   return `${op === 'http.client' ? method : op}${place}`;
+}
+
+const routes = Object.values(paths)
+  .filter(({ pattern }) => pattern !== '*')
+  .map(({ pattern }) => ({ pattern, matches: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`) }));
+
+/** Addresses without personal data: procedures by name, and files of the client. */
+const harmless = /^\/(?:trpc\/[\w.,]+|(?:assets|logos)\/[\w./-]+)$/;
+
+/**
+ * The name of an address in reports (S-16): the pattern of its route, since the address itself may contain a mailed
+ * code or an id, and never its query.
+ */
+export function routeName(address: string): string {
+  const path = address.replace(/^[a-z]+:\/\/[^/]*/, '').replace(/[?#].*$/s, '') || '/';
+  const route = routes.find(({ matches }) => matches.test(path));
+  return route?.pattern ?? (harmless.test(path) ? path : 'elsewhere');
 }

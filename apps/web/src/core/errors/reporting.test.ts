@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeName } from './route-name.ts';
+import { routeName } from './reporting.ts';
 
 test.each([
   ['/password-reset/A-SECRET-CODE', '/password-reset/:code'],
