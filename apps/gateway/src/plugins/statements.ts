@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readFacts, readOrder, type StatementOrder } from '../statements/read-facts.ts';
 import { StatementDrawer } from '../statements/statement-drawer.ts';
 import type { Context } from '../trpc/context.ts';
-import { runFairly } from '../trpc/shared-upstream.ts';
+import { runFairly } from '../trpc/run-fairly.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { upstreamParts } from './callers/caller.ts';
 import { registerSignedIn, type SignedInDeps, signedInOf } from './callers/route-guard.ts';
@@ -63,10 +63,10 @@ type Issuing = Deps & { readonly drawer: StatementDrawer };
 async function issue(deps: Issuing, request: FastifyRequest, order: StatementOrder) {
   const { clock, firmName, publicOrigins, keys, drawer } = deps;
   const session = signedInOf(request);
-  const { sharedUpstream, upstreamAs } = upstreamParts(deps, request, session);
+  const { fairTurns, upstreamAs } = upstreamParts(deps, request, session);
   const portal = publicOrigins[0] ?? `${request.protocol}://${request.host}`;
   const { keyId } = keys.signing;
-  return runFairly(sharedUpstream, { path: NAME, weight: WEIGHT }, async (budget) => {
+  return runFairly(fairTurns, { path: NAME, weight: WEIGHT }, async (budget) => {
     const upstream = upstreamAs(session.firmToken, undefined, budget);
     const { log } = request;
     const reading = { upstream, clock, firmName, portal, keyId, session, log };

@@ -115,7 +115,7 @@ export function buildCaller({
     userAgent,
     upstream: upstream.clientFor(),
     upstreamAs: (token, _stepUpToken, budget) => upstream.clientFor(token, budget),
-    sharedUpstream: {
+    fairTurns: {
       procedureMs: 10_000,
       turns: new FairLane({ atOnce: 9, atOnceEach: 9, waiting: 9, waitingEach: 9, whenLate: 'shed' }),
       person: 'a person',

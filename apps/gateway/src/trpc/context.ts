@@ -9,7 +9,7 @@ import type { PolicyReads } from '../upstream/cache/policy-reads.ts';
 import type { CallBudget } from '../upstream/call-budget.ts';
 import type { UpstreamClient } from '../upstream/upstream-client.ts';
 import type { OutputCheck } from './outputs.ts';
-import type { SharedUpstream } from './shared-upstream.ts';
+import type { FairTurns } from './run-fairly.ts';
 
 export type Log = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>;
 
@@ -27,7 +27,7 @@ export type Context = {
   readonly upstream: UpstreamClient;
   /** The firm's API in the name of the holder of one of its tokens, or of nobody. */
   readonly upstreamAs: (firmToken?: string, stepUpToken?: string, budget?: CallBudget) => UpstreamClient;
-  readonly sharedUpstream: SharedUpstream;
+  readonly fairTurns: FairTurns;
   readonly policyReads: PolicyReads;
   readonly tokens: SessionTokens;
   readonly stepUpTokens: StepUpTokens;

@@ -7,7 +7,7 @@ import { toTrpcError } from './error-answer.ts';
 import { toFailure } from './error-map.ts';
 import { Failure } from './failure.ts';
 import { t } from './init.ts';
-import { runFairly } from './shared-upstream.ts';
+import { runFairly } from './run-fairly.ts';
 
 /**
  * Needs no token. Everything that fails below is mapped here, once. Checks share a middleware, since each costs its
@@ -69,7 +69,7 @@ function procedureFor(allowed: readonly TokenScope[], family?: StepUpFamily) {
     requireScope(session, allowed);
     const stepUp = family ? await requireStepUp(family, session, ctx) : null;
     const procedure = { path, weight: meta?.weight };
-    const result = await runFairly(ctx.sharedUpstream, procedure, (budget) => {
+    const result = await runFairly(ctx.fairTurns, procedure, (budget) => {
       const upstreamAs: Context['upstreamAs'] = (firmToken, stepUpToken) =>
         ctx.upstreamAs(firmToken, stepUpToken, budget);
       return next({

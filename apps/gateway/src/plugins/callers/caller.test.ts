@@ -14,7 +14,7 @@ function personsOf(session: Pick<Session, 'sub'> | null, ip: string): (string | 
     request,
     session as Session | null,
   );
-  return [clientFor.mock.calls[0]?.[1]?.person, parts.sharedUpstream.person];
+  return [clientFor.mock.calls[0]?.[1]?.person, parts.fairTurns.person];
 }
 
 test('SEC-I26: a call takes its turn as the person of its session, without one as its address', () => {

@@ -18,7 +18,7 @@ export function upstreamParts(
   { upstream, limits }: { readonly upstream: Upstream; readonly limits: Limits },
   request: FastifyRequest,
   session: Session | null,
-): Pick<Context, 'upstream' | 'upstreamAs' | 'sharedUpstream'> {
+): Pick<Context, 'upstream' | 'upstreamAs' | 'fairTurns'> {
   const caller = callerOf(request);
   const onLeftOut: OnLeftOut = (call, leftOut) =>
     request.log.warn(
@@ -32,7 +32,7 @@ export function upstreamParts(
   return {
     upstream: upstreamAs(),
     upstreamAs,
-    sharedUpstream: {
+    fairTurns: {
       procedureMs: upstream.procedureMs,
       turns: upstream.turns,
       person,

@@ -3,7 +3,7 @@ import type { FairLane } from '../upstream/fair-lane.ts';
 import { costBeyond, type ProcedureWeight } from './procedure-cost.ts';
 
 /** What keeps the calls of one person from holding up those of another. */
-export type SharedUpstream = {
+export type FairTurns = {
   /** How long one procedure may take over its calls of the firm. */
   readonly procedureMs: number;
   /** Procedures that make many calls run a few at a time for each person, and the people take turns. */
@@ -24,7 +24,7 @@ type Procedure = {
  * SEC-I8).
  */
 export async function runFairly<Result>(
-  { procedureMs, turns, person, charge }: SharedUpstream,
+  { procedureMs, turns, person, charge }: FairTurns,
   { path, weight = 1 }: Procedure,
   run: (budget: CallBudget) => Promise<Result>,
 ): Promise<Result> {
