@@ -1,7 +1,7 @@
 import { UpstreamError, type UpstreamErrorKind } from './upstream-error.ts';
 
 export type Entry = {
-  /** For whom, as callers/caller.ts names them. The probe of readiness is for nobody, and may use the whole lane. */
+  /** For whom (callers/upstream-of-request.ts). The probe of readiness is for nobody, and may use the whole lane. */
   readonly person?: string | undefined;
   /** What runs, for errors: no values. */
   readonly call: string;
@@ -24,7 +24,7 @@ const NOBODY = '';
 
 /**
  * SEC-I8: work of many people, of which only so much runs at once. Each person has a lane, and the lanes take turns.
- * callers/caller.ts decides what counts as a person (SEC-I26).
+ * callers/upstream-of-request.ts decides what counts as a person (SEC-I26).
  */
 export class FairLane {
   readonly #sizes: Sizes;

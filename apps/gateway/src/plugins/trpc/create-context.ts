@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../trpc/context.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
-import { upstreamParts } from '../callers/caller.ts';
 import { readSession } from '../callers/read-session.ts';
+import { upstreamParts } from '../callers/upstream-of-request.ts';
 import type { Limits } from '../limits/rate-limit.ts';
 import { logSignInStep } from '../monitoring/access-log.ts';
 import type { WatchProcedure } from '../monitoring/watch-procedures.ts';

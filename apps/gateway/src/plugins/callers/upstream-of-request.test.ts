@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { expect, test, vi } from 'vitest';
 import type { Session } from '../../session/session.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
-import { upstreamParts } from './caller.ts';
+import { upstreamParts } from './upstream-of-request.ts';
 
 /** For whom the calls of a request take turns: each by itself, and as a procedure that makes many. */
 function personsOf(session: Pick<Session, 'sub'> | null, ip: string): (string | undefined)[] {
