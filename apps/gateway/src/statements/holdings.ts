@@ -5,7 +5,8 @@ import { shareOf } from '@portal/performance/share';
 import type { CountedPolicy, ExcludedPolicy } from '@portal/statement/facts';
 import type { ReadValuation } from '../features/policies/latest-valuations.ts';
 import type { PolicyGraph } from '../features/policies/policy-graphs.ts';
-import { dayOfEnd, promiseOf, shareOfClient, toHistory } from '../features/policies/policy-history.ts';
+import { promiseOf, shareOfClient } from '../features/policies/policy-worth.ts';
+import { dayOfEnd, toHistory } from '../features/policies/valuation-graph-mapper.ts';
 
 /**
  * A policy of a statement: with the amount that counts, or the reason why none does, as in the portal's total (P-44).

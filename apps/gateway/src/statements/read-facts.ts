@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { type ReadValuation, readLatestValuations } from '../features/policies/latest-valuations.ts';
 import { rangeBackTo, readPolicyGraphs } from '../features/policies/policy-graphs.ts';
-import { holdsFund } from '../features/policies/policy-history.ts';
+import { holdsFund } from '../features/policies/policy-worth.ts';
 import type { Session } from '../session/session.ts';
 import type { Log } from '../trpc/context.ts';
 import { Failure } from '../trpc/failure.ts';

@@ -10,8 +10,8 @@ import { signedInProcedure } from '../../trpc/procedures.ts';
 import { readLatestValuations, readValuationPart } from './latest-valuations.ts';
 import { policyListItemOutput, toPolicyList } from './policies-mapper.ts';
 import { readPortfolioGraphs } from './policy-graphs.ts';
-import { holdsFund } from './policy-history.ts';
 import { policyOutput, toPolicy } from './policy-mapper.ts';
+import { holdsFund } from './policy-worth.ts';
 import {
   changeRangeOf,
   changeSinceInput,

@@ -6,8 +6,8 @@ import { type ChangedPolicy, portfolioChange } from '@portal/performance/portfol
 import type { PolicyHistory } from '@portal/performance/portfolio/counted-policies';
 import { z } from 'zod';
 import { hasValues, type PolicyGraph, rangeBackTo } from './policy-graphs.ts';
-import { toHistory } from './policy-history.ts';
 import { flowsOutput } from './portfolio-history-mapper.ts';
+import { toHistory } from './valuation-graph-mapper.ts';
 
 /** Policies that have changed, each with the last day whose value the client had seen. */
 export const changeSinceInput = z.object({

@@ -4,8 +4,7 @@ import type { PolicyHistory } from '@portal/performance/portfolio/counted-polici
 import { type PortfolioHistory, portfolioHistory } from '@portal/performance/portfolio/history';
 import { z } from 'zod';
 import { hasValues, type PolicyGraph, rangeBackTo } from './policy-graphs.ts';
-import { toHistory } from './policy-history.ts';
-import { shortDateRangeSchema } from './valuation-graph-mapper.ts';
+import { shortDateRangeSchema, toHistory } from './valuation-graph-mapper.ts';
 
 /** The ranges of a graph, and the UK tax year so far. */
 export const portfolioRangeSchema = z.enum([...shortDateRangeSchema.options, 'tax_year']);

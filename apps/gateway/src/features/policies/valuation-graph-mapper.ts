@@ -1,8 +1,12 @@
 import { dateRanges, type ShortDateRange } from '@portal/contract/shapes/date-range';
+import type { Policy } from '@portal/contract/v1/policies';
+import { hasEnded } from '@portal/contract/v1/policy-kind';
 import { movementKindSchema, type ValuationGraph } from '@portal/contract/v1/valuation';
 import { inOrder } from '@portal/performance/flows';
+import type { PolicyHistory } from '@portal/performance/portfolio/counted-policies';
 import { z } from 'zod';
 import { mapperTo } from '../../mapping/listed-fields.ts';
+import { shareOfClient } from './policy-worth.ts';
 
 /** One of the short names of a range, as the address of a page has it. */
 export const shortDateRangeSchema = z.enum(Object.keys(dateRanges) as ShortDateRange[]);
@@ -21,7 +25,7 @@ export const valuationGraphOutput = z.object({
   movements: z.array(z.object({ date: z.string(), kind: movementKindSchema, amount: z.number() })).nullable(),
 });
 
-export const toPoints = mapperTo(valuationGraphOutput.shape.points);
+const toPoints = mapperTo(valuationGraphOutput.shape.points);
 const toMovements = mapperTo(valuationGraphOutput.shape.movements);
 
 /** A graph that is missing, or has no points, is empty. */
@@ -40,4 +44,25 @@ export function toValuationGraph(
     points,
     movements: toMovements(graph?.movements ?? null),
   };
+}
+
+/** A policy with its graph as `packages/performance` takes it. */
+export function toHistory(
+  policy: Policy,
+  { points, movements }: ValuationGraph,
+  today: string,
+): PolicyHistory {
+  const values = inOrder(toPoints(points ?? []));
+  return {
+    id: policy.uuid,
+    shareOfClient: shareOfClient(policy),
+    points: values,
+    movements,
+    leftOn: hasEnded(policy) ? dayOfEnd(policy, values.at(-1)?.date ?? null, today) : null,
+  };
+}
+
+/** The end of a policy that has ended: its end date, unless that is the one once planned. */
+export function dayOfEnd({ end_date }: Policy, lastValuedOn: string | null, today: string): string | null {
+  return end_date !== null && end_date <= today ? end_date : lastValuedOn;
 }

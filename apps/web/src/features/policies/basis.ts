@@ -6,7 +6,7 @@ import { countedFund } from './policy-worth.ts';
 
 /**
  * P-25: how joint policies count in every figure of the portfolio: with the client's share, which comes first, or in
- * full. The gateway's features/policies/policy-history.ts counts a share in the same way (P-63).
+ * full. The gateway's features/policies/policy-worth.ts counts a share in the same way (P-63).
  */
 export const bases = ['byShare', 'whole'] as const;
 export type Basis = (typeof bases)[number];
