@@ -56,7 +56,7 @@ async function register(deps: Deps, session: Session, given: Given) {
   const device = await database.device.findUniqueOrThrow({
     where: { clientUuid_deviceId: { clientUuid, deviceId } },
   });
-  if (device.uuid === uuid) await welcome(deps, device);
+  if (device.uuid === uuid) await noteNewDevice(deps, device);
   return device;
 }
 
@@ -71,7 +71,7 @@ function requireOwnDevice({ deviceId }: Session, given: string): void {
 }
 
 /** SEC-H18: the first device is the one that the account was opened on: it needs no entry and no alert. */
-async function welcome(
+async function noteNewDevice(
   deps: Deps,
   { clientUuid, deviceId, name }: { clientUuid: string; deviceId: string; name: string },
 ): Promise<void> {

@@ -33,7 +33,7 @@ export type SecurityHistory = ReturnType<typeof createSecurityHistory>;
 
 /**
  * SEC-H5: what happened to the security of each account. An entry holds no more than a kind, a moment and a device. A
- * trigger of the database refuses to change one (SEC-H20).
+ * trigger of the database refuses to change one (SEC-H20). SEC-H18: device-service.ts leaves the first device out.
  */
 export function createSecurityHistory(deps: Deps) {
   return {
