@@ -4,8 +4,8 @@ import { amountsStore, hasAmounts, useAmountsHidden } from '#core/amounts/hidden
 import { useSubjectTitle } from '#core/routing/headings/subject-heading.tsx';
 import { NavLink } from '#core/routing/links/link.tsx';
 import { type Path, paths } from '#core/routing/paths.ts';
+import { useDocumentCount, useMessageCount } from '#core/trpc/offered-queries.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
-import { useDocumentCount, useMessageCount } from '#core/trpc/use-offered.ts';
 import { iconButton } from '#ui/action/classes.ts';
 import { UnreadBadge } from '#ui/data/unread-badge.tsx';
 import { documentIcon, eyeIcon, eyeOffIcon, helpIcon, Icon, messageIcon } from '#ui/icons.tsx';

@@ -4,13 +4,13 @@ import { clientName } from '#core/format/firm-names.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
-import { useTRPC } from '#core/trpc/procedures.ts';
 import {
   isOffered,
   useDocumentCount,
   useDocumentsOffered,
   useMessageCountQuery,
-} from '#core/trpc/use-offered.ts';
+} from '#core/trpc/offered-queries.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { Avatar } from '#ui/data/avatar.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import {

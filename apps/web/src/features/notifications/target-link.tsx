@@ -5,7 +5,7 @@ import { Link, PageLink } from '#core/routing/links/link.tsx';
 import { newMessageAddress, threadAddress } from '#core/routing/message-addresses.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
-import { useMessagesOffered } from '#core/trpc/use-offered.ts';
+import { useMessagesOffered } from '#core/trpc/offered-queries.ts';
 import { buttonLook } from '#ui/action/button.tsx';
 import { type Notification, notificationTitle } from './notification-queries.ts';
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#core/routing/links/link.tsx';
 import { isWithin, paths } from '#core/routing/paths.ts';
-import { useDocumentsOffered } from '#core/trpc/use-offered.ts';
+import { useDocumentsOffered } from '#core/trpc/offered-queries.ts';
 import { UnreadBadge } from '#ui/data/unread-badge.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { MarkOrLogo, type NamedLogo } from '../header-logos.tsx';

@@ -2,7 +2,7 @@ import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import { Telephone } from '#core/format/telephone.tsx';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { newMessageAddress } from '#core/routing/message-addresses.ts';
-import { useMessagesOffered } from '#core/trpc/use-offered.ts';
+import { useMessagesOffered } from '#core/trpc/offered-queries.ts';
 import { textLink } from '#ui/action/classes.ts';
 import { FactRows } from '#ui/data/fact-rows.tsx';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';

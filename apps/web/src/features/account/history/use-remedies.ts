@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMessageCount } from '#core/trpc/offered-queries.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
-import { useMessageCount } from '#core/trpc/use-offered.ts';
 import { listWords } from '#ui/format/counts.ts';
-import { useOpenSessionsOffered } from '../open-sessions-offered.ts';
+import { useOpenSessionsOffered } from '../open-sessions-queries.ts';
 
 /** What is known to be done about an entry that was somebody else. */
 export type Remedies = {

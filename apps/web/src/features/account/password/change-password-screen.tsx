@@ -11,7 +11,7 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import styles from '../form.module.css';
 import { AccountFrame } from '../frame.tsx';
-import { useEndsOtherSessions } from '../open-sessions-offered.ts';
+import { useEndsOtherSessions } from '../open-sessions-queries.ts';
 import { type PasswordField as FieldName, useChangePassword } from './use-change-password.ts';
 
 /** API-10: a new password, with the rules of L-7. The current session continues (SEC-D11). */

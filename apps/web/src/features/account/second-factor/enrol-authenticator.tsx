@@ -6,7 +6,7 @@ import { AuthenticatorSteps } from '#ui/authenticator/steps.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
 import { PartSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import styles from '../form.module.css';
-import { useEndsOtherSessions } from '../open-sessions-offered.ts';
+import { useEndsOtherSessions } from '../open-sessions-queries.ts';
 import { CodeForm } from './code-form.tsx';
 import { type SecondFactor, useSetUp } from './second-factor-queries.ts';
 

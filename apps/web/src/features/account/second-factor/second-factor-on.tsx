@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/action/button.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
 import styles from '../form.module.css';
-import { useEndsOtherSessions } from '../open-sessions-offered.ts';
+import { useEndsOtherSessions } from '../open-sessions-queries.ts';
 import { CodeForm } from './code-form.tsx';
 import { RecoveryCodesSection } from './recovery-codes-section.tsx';
 

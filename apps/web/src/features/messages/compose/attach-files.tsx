@@ -4,7 +4,7 @@ import { uploadQueue } from '#core/documents/upload/named-queues.ts';
 import { isBusy, type Upload } from '#core/documents/upload/queue.ts';
 import type { DocumentSubject } from '#core/documents/upload/send-document.ts';
 import { DocumentUpload, useUploads } from '#core/documents/upload/upload.tsx';
-import { useDocumentsOffered } from '#core/trpc/use-offered.ts';
+import { useDocumentsOffered } from '#core/trpc/offered-queries.ts';
 import { useDraft } from './drafts.ts';
 
 type AttachFilesProps = {
