@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/action/button.tsx';
-import { Notice } from './notice.tsx';
+import styles from './connection-notice.module.css';
 import { type Connection, isFromCache, useConnection } from './use-connection.ts';
 
 const sentences: Record<Exclude<Connection, 'fine'>, string> = {
@@ -30,7 +30,7 @@ function LostConnection({ sentence, look }: LostConnectionProps) {
   }
 
   return (
-    <Notice
+    <NoticeBar
       text={
         <>
           <strong>{sentence}</strong> What you see may be out of date, and nothing can be sent.
@@ -42,6 +42,18 @@ function LostConnection({ sentence, look }: LostConnectionProps) {
       <Button size="small" busy={isTrying} busyLabel="Trying" onClick={() => void tryAgain()}>
         Try again
       </Button>
-    </Notice>
+    </NoticeBar>
+  );
+}
+
+type NoticeBarProps = { text: ReactNode; children: ReactNode };
+
+/** A short text about the portal itself, with its actions, above the page. */
+export function NoticeBar({ text, children }: NoticeBarProps) {
+  return (
+    <div className={styles.notice}>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.actions}>{children}</p>
+    </div>
   );
 }

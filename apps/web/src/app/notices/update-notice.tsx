@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/action/button.tsx';
-import { Notice } from './notice.tsx';
+import { NoticeBar } from './connection-notice.tsx';
 import { type ChangeOver, followUpdates } from './worker-updates.ts';
 
 /** offers a newer version, and never forces it; "Later" keeps the current one. */
@@ -14,13 +14,13 @@ export function UpdateNotice() {
 
   if (!offer) return null;
   return (
-    <Notice text="A new version is ready.">
+    <NoticeBar text="A new version is ready.">
       <Button size="small" onClick={offer.changeOver}>
         Reload
       </Button>
       <Button size="small" kind="quiet" onClick={() => setOffer(undefined)}>
         Later
       </Button>
-    </Notice>
+    </NoticeBar>
   );
 }
