@@ -1,16 +1,29 @@
 import type { Page } from '@playwright/test';
+import { openDatabase } from '@portal/prisma/client';
 import { expectRoomForLargeText, expectSoundAtEverySize } from './support/accessibility-checks.ts';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { main } from './support/landmarks.ts';
-import { goTo, signIn } from './support/sign-in.ts';
+import { addressOf, goTo, signIn } from './support/sign-in.ts';
+import type { Stack } from './support/stack.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Documents', exact: true });
 const rows = (page: Page) => list(page).getByRole('listitem');
 const found = (page: Page) => list(page).getByRole('status');
 
+/** Two, and one from April to the middle of June: the account is not valued far enough back for the older one. */
+async function countVouchers(stack: Stack): Promise<number> {
+  const database = openDatabase(`file:${stack.databaseFile}`);
+  const count = await database.document.count({
+    where: { kind: 'tax_voucher', client: { email: addressOf('vip') } },
+  });
+  await database.$disconnect();
+  return count;
+}
+
 test('P-13, P-19, P-52, P-82, R-25: documents are found by filters, from a policy or the account, and stay listed offline', async ({
   page,
   context,
+  stack,
 }) => {
   test.slow();
   await test.step('from the header to the whole list, sound at every size', async () => {
@@ -26,8 +39,9 @@ test('P-13, P-19, P-52, P-82, R-25: documents are found by filters, from a polic
   });
 
   await test.step('a kind and a word narrow it, in the address; a reload keeps them', async () => {
+    const vouchers = await countVouchers(stack);
     await page.getByRole('button', { name: 'Tax voucher' }).click();
-    await expect(found(page)).toHaveText('2 documents found');
+    await expect(found(page)).toHaveText(vouchers === 1 ? '1 document found' : '2 documents found');
     const [, year] = /voucher (\d{4})/.exec(await rows(page).first().innerText())!;
     await page.getByRole('searchbox', { name: 'Search documents' }).fill(`voucher ${year}`);
     await expect(page).toHaveURL(`/tabs/documents?kind=tax_voucher&search=voucher+${year}`);

@@ -198,6 +198,7 @@ test.each([
   '2026-03-02T10:00:00.000Z',
   '2026-10-06T00:05:00.000Z',
   '2027-01-01T00:00:00.000Z',
+  '2027-05-01T12:00:00.000Z',
   '2028-02-29T23:59:00.000Z',
 ])(
   'P-13: seeded at %s, everybody has their documents, and none from before they were a client',
@@ -210,6 +211,9 @@ test.each([
     );
     expect(counts.vip).toBeGreaterThan(40);
     expect(counts.standard).toBeGreaterThan(12);
+    const vip = people.find(({ email }) => email.startsWith('vip@'));
+    const vouchers = vip?.documents.filter(({ kind }) => kind === 'tax_voucher');
+    expect(vouchers).toHaveLength(clock.startsWith('2027-05') ? 1 : 2);
     for (const { email, documents } of people) {
       const client = seeded.client.find((other) => other.email === email);
       const since = dayOf(new Date(client?.createdAt ?? at));
