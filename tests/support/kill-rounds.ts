@@ -1,8 +1,8 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { anyFreePort } from '@portal/mock-api/test/free-port';
 import { openDatabase } from '@portal/prisma/client';
 import { seededPeople } from '@portal/prisma/seed/people';
-import getPort from 'get-port';
 import { createVisitor } from '../../scripts/people/portal-visitor.ts';
 import type { Child } from '../../scripts/stack/child.ts';
 import { roomyLimits, startServer } from '../../scripts/stack/start-server.ts';
@@ -130,7 +130,7 @@ async function countLost(file: string, acknowledged: readonly string[]): Promise
 
 /** Both servers as processes that can be killed. */
 async function openServers(folder: string, file: string) {
-  const [mockPort, portalPort] = [await getPort(), await getPort()];
+  const [mockPort, portalPort] = [await anyFreePort(), await anyFreePort()];
   const portal = `http://127.0.0.1:${portalPort}`;
   const environments = {
     'mock-api': {

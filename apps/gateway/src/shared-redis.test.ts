@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import getPort, { portNumbers } from 'get-port';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { redisProofReplay } from './session/proof-replay.ts';
 import { connectRedis, orUnavailable } from './shared-redis.ts';
@@ -9,7 +11,9 @@ it('logs once that Redis is away, however often it tries to connect, once that i
     info: (line: unknown) => lines.push(String(line)),
     warn: (line: unknown) => lines.push(String(line)),
   };
-  const server = await startStandInRedis();
+  // Below the ports that the system gives to connections: nothing else takes it while it is free.
+  const first = randomInt(20_000, 32_000);
+  const server = await startStandInRedis(await getPort({ port: portNumbers(first, first + 50) }));
   const redis = await connectRedis(`redis://127.0.0.1:${server.port}`, log);
   const attempts = vi.fn();
   redis.on('reconnecting', attempts);

@@ -20,7 +20,7 @@ export async function startStandInRedis(
       else for (const _ of text.toString().matchAll(/^\*\d/gm)) socket.write('+OK\r\n');
     });
   });
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  await new Promise<void>((done, refuse) => server.once('error', refuse).listen(port, '127.0.0.1', done));
   const stop = () =>
     new Promise<void>((done) => {
       server.close(() => done());
