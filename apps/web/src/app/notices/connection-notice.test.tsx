@@ -60,6 +60,8 @@ test('R-38: a page from the device says nothing where the network was only slow'
   const fetch = network(true);
   const { container } = render(<ConnectionNotice />);
   await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  // Until the answer has been read, there could be nothing to see.
+  await act(() => new Promise((done) => setImmediate(done)));
   expect(container.textContent).toBe('');
 });
 
