@@ -41,6 +41,7 @@ export default defineConfig({
     environment: 'jsdom',
     setupFiles: ['./src/test/setup.ts'],
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     // As in vitest.config.ts.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     pool: 'threads',

@@ -132,8 +132,9 @@ describe.skipIf(!hasRedis)(
       onTestFinished(() => redis.setFull(false));
       expect((await send(first, 'policies.list', { token })).status).toBe(503);
       expect((await send(first, 'authentication.signOut', { token, input: {} })).status).toBe(200);
-      await vi.waitFor(async () =>
-        expect(await readiness()).toEqual({ status: 'sign-outs cannot be written' }),
+      await vi.waitFor(
+        async () => expect(await readiness()).toEqual({ status: 'sign-outs cannot be written' }),
+        { timeout: 10_000 },
       );
 
       redis.setFull(false);

@@ -50,5 +50,5 @@ test('S-17: where the code that reads a stored session cannot be fetched, the pa
   expect((await screen.findByRole('alert')).textContent).toContain('This page could not be shown');
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
   expect(localStorage.getItem('portal.session')).toBe('sealed');
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('session: UNKNOWN'));
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('session: UNKNOWN'), { timeout: 10_000 });
 });

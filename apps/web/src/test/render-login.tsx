@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
@@ -14,9 +14,6 @@ import { createRememberedAddress } from '#features/login/remembered-address.ts';
 import { runLoginMachine } from '#features/login/run-machine.ts';
 import { type Answers, fakeGateway } from './fake-gateway.ts';
 import { memoryKeys } from './memory-keys.ts';
-
-// A step may have to load its code first, which is slow on a machine that runs many tests in parallel.
-configure({ asyncUtilTimeout: 5000 });
 
 type Options = { at?: string; answers?: Answers; state?: unknown; keys?: KeyStore };
 

@@ -188,7 +188,7 @@ describe('SEC-B16: a procedure that makes many calls of the firm’s API', () =>
     await app.ready();
     const request = { ip: '192.0.2.1', routeOptions: { config: {} } } as FastifyRequest;
     const counted = limits.procedures(request, 15);
-    await vi.waitFor(() => expect(answers).toHaveLength(15));
+    await vi.waitFor(() => expect(answers).toHaveLength(15), { timeout: 10_000 });
     for (const answer of answers) answer();
     await expect(counted).rejects.toMatchObject({ details: { retryAfterSeconds: 50 } });
     await app.close();

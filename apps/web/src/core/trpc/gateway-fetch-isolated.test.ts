@@ -60,7 +60,7 @@ test('S-2: after a refusal the session is checked, and ends where it is over', a
       : refusal('UNAUTHORIZED', 401),
   );
   expect((await failureOf(gatewayFetch(path, { method: 'GET' })))?.code).toBe('UNAUTHORIZED');
-  await vi.waitFor(() => expect(sessionStore.read().ended).toBe('refused'));
+  await vi.waitFor(() => expect(sessionStore.read().ended).toBe('refused'), { timeout: 10_000 });
 });
 
 test('S-6: a refusal has the code, the fields and the reference that the gateway gives', async () => {

@@ -16,7 +16,7 @@ test('S-15: code that cannot be fetched ahead of a press is no fault to report',
   onTestFinished(() => void process.off('unhandledRejection', unhandled));
   render(<DocumentActions policyId={null} />, { wrapper: MemoryRouter });
   await userEvent.hover(screen.getByRole('button', { name: 'Send a document' }));
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await vi.waitFor(() => expect(load).toHaveBeenCalled(), { timeout: 10_000 });
   await new Promise(setImmediate);
   expect(unhandled).not.toHaveBeenCalled();
 });

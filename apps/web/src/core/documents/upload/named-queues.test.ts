@@ -5,10 +5,12 @@ import { fakeFetch } from '#test/fake-fetch.ts';
 import { fakeUploads } from '#test/fake-upload.ts';
 import { onUploadOutcome, uploadQueue } from './named-queues.ts';
 
+const patience = { timeout: 10_000 };
+
 test('SEC-H2: signing out stops what is sent and forgets every file', async () => {
   const queue = uploadQueue('request r-1');
   queue.add([new File(['1'], '1.txt')], {}, false);
-  await vi.waitFor(() => expect(queue.read()[0]?.state.step).toBe('chosen'));
+  await vi.waitFor(() => expect(queue.read()[0]?.state.step).toBe('chosen'), patience);
   clearStores();
   expect(queue.read()).toEqual([]);
   expect(uploadQueue('request r-1').read()).toEqual([]);
@@ -21,9 +23,9 @@ test('SEC-H2: after signing out nothing is read again for the client who left', 
   fakeFetch({ 'notifications.unreadCount': () => ({ unread: 0 }) });
   const uploads = fakeUploads();
   uploadQueue('vault').add([new File(['1'], '1.txt')], {}, true);
-  await vi.waitFor(() => expect(uploads).toHaveLength(1));
+  await vi.waitFor(() => expect(uploads).toHaveLength(1), patience);
   uploads[0]?.answer(200, { document: aDocument(1), virusCheck: 'clean' });
-  await vi.waitFor(() => expect(uploadQueue('vault').read()[0]?.state.step).toBe('done'));
+  await vi.waitFor(() => expect(uploadQueue('vault').read()[0]?.state.step).toBe('done'), patience);
   expect(readAgain).not.toHaveBeenCalled();
 });
 

@@ -33,7 +33,7 @@ function start(changed: Partial<Sending> = {}, procedures: Procedures = {}) {
 
 /** The upload of this number, once it has been sent. */
 async function request(number = 1): Promise<FakeUpload> {
-  await vi.waitFor(() => expect(uploads).toHaveLength(number));
+  await vi.waitFor(() => expect(uploads).toHaveLength(number), { timeout: 10_000 });
   return uploads[number - 1] as FakeUpload;
 }
 

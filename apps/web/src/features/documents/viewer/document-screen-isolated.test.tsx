@@ -9,6 +9,8 @@ import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { DocumentScreen } from './document-screen.tsx';
 
+const patience = { timeout: 10_000 };
+
 const { env, gatewayFetch, openPdf, saveFile } = vi.hoisted(() => ({
   env: { canSaveFiles: true },
   gatewayFetch: vi.fn(),
@@ -78,17 +80,17 @@ test('P-51: a document whose title and file name show nothing is downloaded as a
   bytesAre('Dear client,', 'text/plain');
   open({ ...statement, mediaType: 'text/plain', title: ' ', fileName: '' });
   await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
-  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledOnce(), patience);
   expect(saveFile.mock.calls[0]?.[0]).toMatchObject({ name: 'Untitled document' });
 });
 
 test('P-59: opening a new document marks it as read, once; one that was read is not marked', async () => {
   const { marked, unmount } = open({ ...statement, isRead: false });
-  await vi.waitFor(() => expect(marked).toEqual([{ id: statement.id }]));
+  await vi.waitFor(() => expect(marked).toEqual([{ id: statement.id }]), patience);
   unmount();
   const again = open();
   await screen.findByText(/^This PDF is damaged/);
-  await vi.waitFor(() => expect(again.queryClient.isFetching()).toBe(0));
+  await vi.waitFor(() => expect(again.queryClient.isFetching()).toBe(0), patience);
   expect(again.marked).toEqual([]);
 });
 
@@ -96,7 +98,7 @@ test('P-59: the notifications about a document, which the firm marks with it, ar
   const { queryClient } = open({ ...statement, isRead: false });
   const unreadCount = [['notifications', 'unreadCount'], { type: 'query' }];
   queryClient.setQueryData(unreadCount, { unread: 1 });
-  await vi.waitFor(() => expect(queryClient.getQueryState(unreadCount)?.isInvalidated).toBe(true));
+  await vi.waitFor(() => expect(queryClient.getQueryState(unreadCount)?.isInvalidated).toBe(true), patience);
 });
 
 test.each(['application/pdf', 'image/png'])(
@@ -117,7 +119,7 @@ test('P-59: a document whose file is gone says so, and counts as read', async ()
   gatewayFetch.mockRejectedValue(new AppError('NOT_FOUND'));
   const { marked } = open({ ...statement, isRead: false });
   expect(await screen.findByText(/^The file of this document is no longer here/)).toBeDefined();
-  await vi.waitFor(() => expect(marked).toEqual([{ id: statement.id }]));
+  await vi.waitFor(() => expect(marked).toEqual([{ id: statement.id }]), patience);
 });
 
 test('P-59: a document whose content has not arrived is not marked as read, and one that is not shown is', async () => {
@@ -127,16 +129,16 @@ test('P-59: a document whose content has not arrived is not marked as read, and 
   expect(marked).toEqual([]);
   bytesAre('Dear client,', 'text/plain');
   await userEvent.click(retry);
-  await vi.waitFor(() => expect(marked).toEqual([{ id: statement.id }]));
+  await vi.waitFor(() => expect(marked).toEqual([{ id: statement.id }]), patience);
   const photo = open({ ...statement, isRead: false, mediaType: 'image/heic' });
-  await vi.waitFor(() => expect(photo.marked).toEqual([{ id: statement.id }]));
+  await vi.waitFor(() => expect(photo.marked).toEqual([{ id: statement.id }]), patience);
 });
 
 test('P-18, P-59: an empty document says so, and counts as read', async () => {
   bytesAre('', 'application/octet-stream');
   const { marked } = open({ ...statement, isRead: false });
   expect(await screen.findByText('This file is empty.')).toBeDefined();
-  await vi.waitFor(() => expect(marked).toEqual([{ id: statement.id }]));
+  await vi.waitFor(() => expect(marked).toEqual([{ id: statement.id }]), patience);
 });
 
 test.each(['text/plain; charset=utf-8', 'TEXT/Plain', ' text/plain ', ''])(
@@ -206,7 +208,7 @@ test('S-6: a part of a PDF that cannot be fetched is logged once, and trying aga
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(warn.mock.calls).toEqual([['document-content: UPSTREAM_DOWN, request r-7']]);
   await userEvent.click(again);
-  await vi.waitFor(() => expect(openPdf).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(openPdf).toHaveBeenCalledTimes(2), patience);
 });
 
 test('P-18: a document that is not there says so, and leads to all', async () => {
@@ -223,7 +225,7 @@ test('P-51: it is downloaded as it is, under its name; a download that fails say
   bytesAre('Dear client,', 'text/plain');
   open({ ...statement, mediaType: 'text/plain', fileName: 'Letter.txt' });
   await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
-  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledOnce(), patience);
   const [[{ name, content }] = [{}]] = saveFile.mock.calls;
   expect([name, content.type, content.size]).toEqual(['Letter.txt', 'text/plain', 12]);
   gatewayFetch.mockRejectedValue(new AppError('NO_ANSWER'));

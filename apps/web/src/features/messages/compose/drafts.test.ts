@@ -16,7 +16,7 @@ async function opened(keys: Keys, subject = 'vip'): Promise<DraftStore> {
 
 /** Writing goes on behind the page: it has ended when a page that is loaded finds the text. */
 const isKept = (keys: Keys, name: string, text: string) =>
-  vi.waitFor(async () => expect((await opened(keys)).read(name)).toBe(text));
+  vi.waitFor(async () => expect((await opened(keys)).read(name)).toBe(text), { timeout: 10_000 });
 
 test('P-9: an unsent text is there after a reload, and cannot be read where it is stored', async () => {
   const keys = memoryKeys();

@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { OpenPdf } from '#core/pdf/open-pdf.ts';
 import { PdfSheet } from './sheet.tsx';
 
+const patience = { timeout: 10_000 };
+
 const page = { getViewport: () => ({ width: 210, height: 297 }), getAnnotations: async () => [] };
 const damaged = () => Promise.reject(new Error('damaged'));
 
@@ -30,7 +32,7 @@ test('P-18: a page says that its text is there', async () => {
     async () => undefined,
   );
   expect(await screen.findByText('Dear client,')).toBeDefined();
-  await vi.waitFor(() => expect(onRead).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onRead).toHaveBeenCalled(), patience);
 });
 
 test.each([
@@ -38,5 +40,5 @@ test.each([
   ['its text', async () => page, damaged],
 ])('P-18: %s that is damaged does not hold up the text of the pages after it', async (_what, read, text) => {
   const onRead = show(read, text);
-  await vi.waitFor(() => expect(onRead).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onRead).toHaveBeenCalled(), patience);
 });
