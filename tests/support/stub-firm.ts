@@ -40,6 +40,8 @@ export const plainSuccess: [string, FirmAnswer][] = [
   ['200 without a body', { status: 200 }],
   ['204 without a body', { status: 204 }],
   ['a line of text', text('OK')],
+  ['"OK" in JSON', json('OK')],
+  ['null', json(null)],
 ];
 
 /** Successes that do not say no. */

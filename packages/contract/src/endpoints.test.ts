@@ -115,6 +115,11 @@ describe('answers', () => {
     for (const [, { answer }] of marked) expect(answer.safeParse({}).success).toBe(true);
   });
 
+  test('API-24: a write whose answer is not shown can still be refused by it', () => {
+    const writes = table.filter(([, { anyAnswer, method }]) => anyAnswer && method !== 'GET');
+    expect(writes.filter(([, { isRefused }]) => !isRefused).map(([name]) => name)).toEqual([]);
+  });
+
   test.each(table.filter(([, { list }]) => list))(
     '%s: its list is a field of the answer',
     (_name, endpoint) => {

@@ -39,7 +39,7 @@ describe('API-7: an invite', () => {
   });
 });
 
-describe('API-8, API-9, API-10, API-14, API-22: calls whose answer is not shown or not read', () => {
+describe('API-8, API-9, API-10, API-14, API-22, SEC-D12, SEC-H6, P-59: calls whose answer is not shown or not read', () => {
   const chosen = 'A-New-Password-1!!';
   const writes = [
     {
@@ -75,6 +75,34 @@ describe('API-8, API-9, API-10, API-14, API-22: calls whose answer is not shown 
       procedure: 'user.contactSupport',
       line: 'POST /v1/user/contact-support',
       input: { name: 'Ada Byron', email: 'ada@client.example', reason: 'A question' },
+      refusal: 'VALIDATION',
+    },
+    {
+      row: 'SEC-D12',
+      procedure: 'sessions.end',
+      line: 'DELETE /v1/user/session/{uuid}',
+      input: { uuid: '7' },
+      refusal: 'VALIDATION',
+    },
+    {
+      row: 'SEC-D12',
+      procedure: 'sessions.endOthers',
+      line: 'DELETE /v1/user/session',
+      input: undefined,
+      refusal: 'VALIDATION',
+    },
+    {
+      row: 'SEC-H6',
+      procedure: 'securityEvents.report',
+      line: 'POST /v1/user/security-event/{uuid}/not-me',
+      input: { uuid: '7', takesReports: true, deviceUuid: null },
+      refusal: 'VALIDATION',
+    },
+    {
+      row: 'P-59',
+      procedure: 'documents.markRead',
+      line: 'PUT /v1/document/{uuid}/read',
+      input: { id: '7' },
       refusal: 'VALIDATION',
     },
   ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_SEARCH_LENGTH } from '../constants.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { namesRefusal } from '../reading/refused-success.ts';
 import {
   doneAnswer,
   idempotencyKey,
@@ -143,6 +144,8 @@ export const readDocumentEndpoint = defineEndpoint({
   extension: true,
   params: oneDocument,
   anyAnswer: true,
+  isRefused: namesRefusal,
+  refusedStatus: 422,
   answer: doneAnswer,
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namesRefusal } from '../reading/refused-success.ts';
 import { isoDateTime, recordId, wireCount, wireId, word } from '../shapes/fields.ts';
 import { pageNumber, paginationSchema } from '../shapes/pagination.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';
@@ -59,6 +60,8 @@ export const reportSecurityEventEndpoint = defineEndpoint({
   extension: true,
   params: z.object({ uuid: recordId }),
   anyAnswer: true,
+  isRefused: namesRefusal,
+  refusedStatus: 422,
   answer: z.object({
     sessions_ended: offered(wireCount(), 'how many sessions were ended'),
     device_forgotten: offered(z.boolean(), 'whether a device was forgotten'),

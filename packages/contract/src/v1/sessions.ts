@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namesRefusal } from '../reading/refused-success.ts';
 import { doneAnswer, isoDateTime, recordId, wireCount, wireId } from '../shapes/fields.ts';
 import { offered } from '../shapes/promised.ts';
 
@@ -37,6 +38,8 @@ export const endSessionEndpoint = defineEndpoint({
   extension: true,
   params: z.object({ uuid: recordId }),
   anyAnswer: true,
+  isRefused: namesRefusal,
+  refusedStatus: 422,
   answer: doneAnswer,
 });
 
@@ -50,5 +53,7 @@ export const endOtherSessionsEndpoint = defineEndpoint({
   stepUp: 'sessions',
   extension: true,
   anyAnswer: true,
+  isRefused: namesRefusal,
+  refusedStatus: 422,
   answer: z.object({ ended: offered(wireCount(), 'how many sessions were ended') }),
 });
