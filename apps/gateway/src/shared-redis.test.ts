@@ -32,21 +32,36 @@ it('logs once that Redis is away, however often it tries to connect, once that i
 });
 
 it('SEC-B13, SEC-D23: a command left without a reply by a lost connection fails at once and is not resent', async () => {
-  const sent: string[] = [];
-  const server = await startStandInRedis(0, (text) => {
-    if (!/\bset\b/i.test(text)) return false;
-    sent.push(text);
-    return sent.length === 1;
-  });
-  const log = { info: () => undefined, warn: () => undefined };
-  const redis = await connectRedis(`redis://127.0.0.1:${server.port}`, log);
-  onTestFinished(() => redis.disconnect());
-  const replay = redisProofReplay(redis);
-  const isBack = new Promise<void>((done) => redis.once('ready', done));
-
+  const { replay, isBack, sent } = await startWithFirstAnswer(undefined);
   const use = replay.isFirstUse({ jkt: 'key', jti: 'one', end: 60 });
   await expect(orUnavailable(use)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await isBack;
   expect(await replay.isFirstUse({ jkt: 'key', jti: 'two', end: 60 })).toBe(true);
-  expect(sent.map((text) => /key\.(\w+)/.exec(text)?.[1])).toEqual(['one', 'two']);
+  expect(sent).toEqual(['one', 'two']);
 });
+
+it('SEC-B13, SEC-D23: a Redis that has become a replica is left at the first refused write, which is not resent', async () => {
+  const { replay, isBack, sent } = await startWithFirstAnswer(
+    "-READONLY You can't write against a read only replica.",
+  );
+  const use = replay.isFirstUse({ jkt: 'key', jti: 'one', end: 60 });
+  await expect(orUnavailable(use)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await isBack;
+  expect(await replay.isFirstUse({ jkt: 'key', jti: 'two', end: 60 })).toBe(true);
+  expect(sent).toEqual(['one', 'two']);
+});
+
+/** The used proofs in a Redis that gives the first of them this answer, and takes the others. */
+async function startWithFirstAnswer(answer: string | undefined) {
+  const sent: (string | undefined)[] = [];
+  const server = await startStandInRedis(0, (text) => {
+    if (!/\bset\b/i.test(text)) return '+OK';
+    sent.push(/key\.(\w+)/.exec(text)?.[1]);
+    return sent.length === 1 ? answer : '+OK';
+  });
+  const log = { info: () => undefined, warn: () => undefined };
+  const redis = await connectRedis(`redis://127.0.0.1:${server.port}`, log);
+  onTestFinished(() => redis.disconnect());
+  const isBack = new Promise<void>((done) => redis.once('ready', done));
+  return { replay: redisProofReplay(redis), isBack, sent };
+}

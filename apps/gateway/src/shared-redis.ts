@@ -16,6 +16,8 @@ export async function connectRedis(url: string, log: Pick<Logger, 'info' | 'warn
     commandTimeout: ANSWER_MS,
     // A command without a reply may have run. If it were resent, the first use of a proof would look like a replay.
     autoResendUnfulfilledCommands: false,
+    // After a failover the Redis behind this connection may be a replica, while the address leads to the new primary.
+    reconnectOnError: ({ message }) => message.includes('READONLY'),
     maxRetriesPerRequest: 0,
     // An unavailable Redis fails at once, without an offline queue.
     enableOfflineQueue: false,

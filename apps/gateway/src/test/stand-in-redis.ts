@@ -4,20 +4,21 @@ import { onTestFinished } from 'vitest';
 export type StandInRedis = { readonly port: number; stop(): Promise<void> };
 
 /**
- * A Redis that answers every command with OK, which is enough to connect to it, until it is stopped; for a text that
- * `isCutOff` matches, it closes the connection in place of an answer. It ends with the test.
+ * A Redis that answers every command with OK, which is enough to connect to it, until it is stopped. `answerTo` gives
+ * the commands of a text another answer; where it gives none, the connection is closed. It ends with the test.
  */
 export async function startStandInRedis(
   port = 0,
-  isCutOff: (text: string) => boolean = () => false,
+  answerTo: (text: string) => string | undefined = () => '+OK',
 ): Promise<StandInRedis> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
     socket.on('data', (text) => {
-      if (isCutOff(text.toString())) socket.destroy();
-      else for (const _ of text.toString().matchAll(/^\*\d/gm)) socket.write('+OK\r\n');
+      const answer = answerTo(text.toString());
+      if (answer === undefined) socket.destroy();
+      else for (const _ of text.toString().matchAll(/^\*\d/gm)) socket.write(`${answer}\r\n`);
     });
   });
   await new Promise<void>((done, refuse) => server.once('error', refuse).listen(port, '127.0.0.1', done));
