@@ -22,6 +22,17 @@ test('SEC-J1: the log has the head of the trail at its opening and at its close'
   expect(head).not.toEqual(opened);
 });
 
+test('SEC-J1: the log says how many lines are lost', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'audit-')), 'audit.jsonl');
+  const logger = { info: vi.fn(), error: vi.fn() };
+  const onFailure = vi.fn();
+  const trail = await openLoggedTrail({ file, app: 'gateway', clock, logger, onFailure });
+  await trail?.close();
+  await trail?.record({ event: 'sign_in', outcome: 'ok' });
+  expect(logger.error.mock.calls).toEqual([[{ lost: 1 }, 'lines of the audit trail are lost']]);
+  expect(onFailure).toHaveBeenCalledOnce();
+});
+
 test('without a file there is no trail', async () => {
   const logger = { info: vi.fn(), error: vi.fn() };
   expect(await openLoggedTrail({ file: undefined, app: 'gateway', clock, logger })).toBeUndefined();

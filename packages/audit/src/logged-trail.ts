@@ -23,8 +23,9 @@ export async function openLoggedTrail(options: Options): Promise<TrailQueue | un
     file,
     app,
     now: () => clock.now(),
-    onFailure: (err) => {
-      logger.error({ err }, 'the audit trail could not be written');
+    onFailure: (failure) => {
+      if ('lost' in failure) logger.error({ lost: failure.lost }, 'lines of the audit trail are lost');
+      else logger.error({ err: failure.error }, 'the audit trail could not be written');
       onFailure?.();
     },
   });

@@ -14,12 +14,15 @@ export type TrailQueue = {
   close(): Promise<void>;
 };
 
+/** Why lines could not be written, where they are written later; how many are lost, where they are not. */
+type TrailFailure = { readonly error: unknown } | { readonly lost: number };
+
 type Options = {
   readonly file: string;
   /** The name of the app in each line. */
   readonly app: string;
   readonly now: () => Date;
-  readonly onFailure: (error: unknown) => void;
+  readonly onFailure: (failure: TrailFailure) => void;
   /** Replaces the file in tests. */
   readonly open?: typeof open;
 };
@@ -49,7 +52,7 @@ export async function openTrailQueue({ now, onFailure, ...options }: Options): P
     }
     writing = undefined;
     if (failure === undefined) return;
-    onFailure(failure);
+    onFailure({ error: failure });
     if (!isClosed) setTimeout(start, RETRY_MS).unref();
   }
 
@@ -59,10 +62,7 @@ export async function openTrailQueue({ now, onFailure, ...options }: Options): P
 
   return {
     record: async (event) => {
-      if (isClosed || waiting.length >= MOST_WAITING)
-        return onFailure(
-          new Error('A line of the audit trail is lost: too many wait, or the trail is closed'),
-        );
+      if (isClosed || waiting.length >= MOST_WAITING) return onFailure({ lost: 1 });
       const { promise, resolve: settle } = Promise.withResolvers<void>();
       waiting.push({ event, at: now(), settle });
       start();
@@ -75,8 +75,7 @@ export async function openTrailQueue({ now, onFailure, ...options }: Options): P
       // A failed write leaves its lines to a retry, and none comes after close.
       start();
       await writing;
-      if (waiting.length > 0)
-        onFailure(new Error(`Lines of the audit trail that are lost: ${waiting.length}`));
+      if (waiting.length > 0) onFailure({ lost: waiting.length });
       waiting = [];
       await trail.close();
     },

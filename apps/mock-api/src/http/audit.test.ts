@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { openTrailQueue } from '@portal/audit/trail-queue';
 import { verifyTrail } from '@portal/audit/verify-trail';
 import { endpoints } from '@portal/contract/endpoints';
@@ -14,7 +15,7 @@ async function auditedApp() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-audit-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'audit.log');
-  const onFailure = (error: unknown) => expect.unreachable(String(error));
+  const onFailure = (failure: object) => expect.unreachable(inspect(failure));
   const audit = await openTrailQueue({ file, app: 'mock-api', now: () => new Date(), onFailure });
   const mock = await buildTestApp({ audit });
   const lines = () => readFileSync(file, 'utf8').split('\n').slice(0, -1);
