@@ -1,8 +1,10 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { createEndpoint, mfaEndpoint } from '@portal/contract/v1/authentication';
 import { updateClientEndpoint } from '@portal/contract/v1/client';
+import { readDocumentEndpoint } from '@portal/contract/v1/documents';
 import { firmEndpoint } from '@portal/contract/v1/firm';
 import { likeInsightEndpoint } from '@portal/contract/v1/insights';
+import { readThreadEndpoint } from '@portal/contract/v1/messages';
 import { readNotificationEndpoint } from '@portal/contract/v1/notifications';
 import { policiesEndpoint } from '@portal/contract/v1/policies';
 import { agreeTermsEndpoint } from '@portal/contract/v1/terms';
@@ -37,12 +39,15 @@ async function timesSent(endpoint: Endpoint, error: Error, resilience = createRe
 }
 
 describe('SEC-I3: what is sent again', () => {
-  it.each([firmEndpoint, readNotificationEndpoint, agreeTermsEndpoint])(
-    'a read or a repeatable write ($method $path), twice at most',
-    async (endpoint) => {
-      expect(await timesSent(endpoint, noAnswer)).toBe(3);
-    },
-  );
+  it.each([
+    firmEndpoint,
+    readDocumentEndpoint,
+    readNotificationEndpoint,
+    readThreadEndpoint,
+    agreeTermsEndpoint,
+  ])('a read or a repeatable write ($method $path), twice at most', async (endpoint) => {
+    expect(await timesSent(endpoint, noAnswer)).toBe(3);
+  });
 
   it.each([
     createEndpoint,

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@portal/contract/endpoint';
+import { readDocumentEndpoint } from '@portal/contract/v1/documents';
 import { readThreadEndpoint } from '@portal/contract/v1/messages';
 import { readNotificationEndpoint } from '@portal/contract/v1/notifications';
 import { agreeTermsEndpoint } from '@portal/contract/v1/terms';
@@ -10,6 +11,7 @@ const BACKOFF = { initialDelay: 50, maxDelay: 400 };
 
 /** Writes that may be sent twice without changing anything the second time. */
 const repeatableWrites: readonly Endpoint[] = [
+  readDocumentEndpoint,
   readNotificationEndpoint,
   agreeTermsEndpoint,
   readThreadEndpoint,
