@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
@@ -19,15 +20,26 @@ export const DRAIN_MS = KEEP_ALIVE_MS + 500;
 
 /**
  * Once the server is going to close, every answer asks its connection to end, so that clients which keep theirs open do
- * not delay it, and find none closed under their next call. Returns a function: whether it is going to close.
+ * not delay it, and find none closed under their next call; those that have none yet are closed. Returns a function:
+ * whether it is going to close.
  */
 export function registerClosing(app: FastifyInstance): () => boolean {
   let isClosing = false;
   const announceClosing = () => {
     isClosing = true;
   };
+  // Node does not count a connection as idle before its first request: browsers open such ones ahead of need.
+  const silent = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  app.server.on('request', ({ socket }) => silent.delete(socket));
   app.decorate('announceClosing', announceClosing);
-  app.addHook('preClose', async () => announceClosing());
+  app.addHook('preClose', async () => {
+    announceClosing();
+    for (const socket of silent) socket.destroy();
+  });
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
   });
