@@ -47,11 +47,14 @@ export function memoryDayTotals(clock: Clock, most = MOST_NAMES): DayTotals {
 export function redisDayTotals(redis: Redis, clock: Clock): DayTotals {
   return {
     today: () => dayOf(clock),
-    add: async (day, name, amount) => {
-      const key = `portal:day:${day}:${name}`;
-      const sum = await orUnavailable(redis.incrby(key, amount));
-      await orUnavailable(redis.expire(key, TWO_DAYS_SECONDS));
-      return sum;
-    },
+    add: (day, name, amount) => orUnavailable(addInOneStep(redis, `portal:day:${day}:${name}`, amount)),
   };
+}
+
+/** The sum and its end are set together: a sum without an end stays for ever. */
+async function addInOneStep(redis: Redis, key: string, amount: number): Promise<number> {
+  const answers = await redis.multi().incrby(key, amount).expire(key, TWO_DAYS_SECONDS).exec();
+  const [cause, sum] = answers?.[0] ?? [];
+  if (typeof sum !== 'number') throw new Error('Redis gave no sum', { cause });
+  return sum;
 }

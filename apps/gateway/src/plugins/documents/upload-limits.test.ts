@@ -18,19 +18,30 @@ const refusalOf = (attempt: Promise<unknown>) =>
     (error: { refusal?: string; code: string }) => error.refusal ?? error.code,
   );
 
-/** The sums in a Redis that can be away. */
+/** The sums in a Redis that can be away, and the seconds that each is kept. It takes transactions alone. */
 function aRedis() {
   const sums = new Map<string, number>();
-  const redis = {
-    isAway: false,
-    incrby: async (key: string, amount: number) => {
-      if (redis.isAway) throw new Error('away');
-      sums.set(key, (sums.get(key) ?? 0) + amount);
-      return sums.get(key);
-    },
-    expire: async () => 1,
-  };
-  return { redis, sums };
+  const keptFor = new Map<string, number>();
+  function multi() {
+    const steps: (() => unknown)[] = [];
+    const transaction = {
+      incrby: (key: string, amount: number) => {
+        steps.push(() => sums.set(key, (sums.get(key) ?? 0) + amount).get(key));
+        return transaction;
+      },
+      expire: (key: string, seconds: number) => {
+        steps.push(() => keptFor.set(key, seconds).size);
+        return transaction;
+      },
+      exec: async () => {
+        if (redis.isAway) throw new Error('away');
+        return steps.map((step) => [null, step()]);
+      },
+    };
+    return transaction;
+  }
+  const redis = { isAway: false, multi };
+  return { redis, sums, keptFor };
 }
 
 it('SEC-G34: the files that a person sends in a day are limited, and others are not affected', async () => {
@@ -97,7 +108,7 @@ it('SEC-G51: a body that says it is too large is refused before it is read', asy
 });
 
 it('SEC-B13, SEC-G34: gateways with one Redis count together, by the day, and admit nobody without it', async () => {
-  const { redis, sums } = aRedis();
+  const { redis, sums, keptFor } = aRedis();
   const clock = { now: () => new Date('2026-11-23T23:00:00Z') };
   const [one, other] = [1, 2].map(() =>
     createUploadLimits({ totals: redisDayTotals(redis as never, clock), files: 1, bytes: 1000 }),
@@ -105,6 +116,7 @@ it('SEC-B13, SEC-G34: gateways with one Redis count together, by the day, and ad
   const place = await one!.admit('a', 10);
   expect(await refusalOf(other!.admit('a', 10))).toBe('too_many');
   expect([...sums.keys()]).toEqual(['portal:day:2026-11-23:a:files', 'portal:day:2026-11-23:a:bytes']);
+  expect([...keptFor]).toEqual([...sums.keys()].map((key) => [key, 172_800]));
   redis.isAway = true;
   expect(await refusalOf(other!.admit('b', 10))).toBe('UNAVAILABLE');
   // What was taken in the meantime is answered.
