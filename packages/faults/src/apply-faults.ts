@@ -1,7 +1,7 @@
 import { type CallName, coversCall } from '@portal/contract/qa/fault-route';
 import type { Fault } from '@portal/contract/qa/faults';
-import { seededFraction } from './draw.ts';
 import { type FaultPlan, noFault, planFor } from './fault-plan.ts';
+import { seededFraction } from './random.ts';
 
 /** The plan for a call, and the faults afterwards. */
 export type Outcome = { readonly plan: FaultPlan; readonly faults: readonly Fault[] };

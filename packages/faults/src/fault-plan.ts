@@ -1,5 +1,5 @@
 import { type FaultEffect, MAX_DELAY_MS } from '@portal/contract/qa/faults';
-import { logNormal, seededFraction } from './draw.ts';
+import { logNormal, seededFraction } from './random.ts';
 
 type EffectOf<Kind extends FaultEffect['kind']> = Extract<FaultEffect, { kind: Kind }>;
 
