@@ -148,9 +148,9 @@ test('R-10, R-11, R-18: every child of /tabs/ is a page of its own, opens direct
   for (const [address, child] of await addressesFor(page)) {
     await page.goto(address);
     await expectPage(page, address, child);
-    expect(consoleErrors, address).toEqual([]);
     // What is still under way when the client signs out would be refused.
     await expectQuiet(page, calls);
+    expect(consoleErrors, address).toEqual([]);
     await signOutInPlace(page);
     await page.goto(address);
     await expect(page).toHaveURL(/\/login\/form/);
@@ -159,6 +159,7 @@ test('R-10, R-11, R-18: every child of /tabs/ is a page of its own, opens direct
     await page.getByLabel('Password', { exact: true }).fill(seedPassword);
     await page.getByRole('button', { name: 'Login' }).click();
     await expectPage(page, address, child);
+    await expectQuiet(page, calls);
     expect(consoleErrors, `${address} after the login form`).toEqual([]);
   }
 });

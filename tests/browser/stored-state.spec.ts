@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/testing/find-chromium.ts';
 import { expect, test } from './support/fixtures.ts';
-import { callsOf, expectAnswered } from './support/gateway-calls.ts';
+import { callsOf, expectQuiet } from './support/gateway-calls.ts';
 import { enterPassword, signIn, signInByForm, startSession } from './support/sign-in.ts';
 import { copyStorage, leavePortal, namesLeft, pasteStorage, reseal } from './support/stored-state.ts';
 
@@ -208,7 +208,7 @@ test('SEC-H10: a page in the back/forward cache shows nothing of a client who si
   const calls = callsOf(page);
   await signIn(page, 'vip');
   // A request under way could keep the page out of the cache.
-  await expectAnswered(calls);
+  await expectQuiet(page, calls);
   await page.evaluate((words) => {
     window.addEventListener('pageshow', ({ persisted }) => {
       const text = document.documentElement.hidden ? '' : document.body.innerText;
