@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { detailsKindOf, type PlanType } from '@portal/contract/v1/policy-details';
 import { startOfRange } from '@portal/performance/days';
 import { openDatabase } from '@portal/prisma/client';
@@ -47,7 +48,7 @@ const monthsOf: Readonly<Record<string, number>> = { '3m': 3, '6m': 6, '1y': 12 
 
 /** The last day on which a range may open. Any day for the ranges that a history may be shorter than. */
 function latestOpening(range: string): string {
-  return startOfRange(monthsOf[range] ?? 0, new Date().toISOString().slice(0, 10));
+  return startOfRange(monthsOf[range] ?? 0, londonDay(new Date()));
 }
 
 const monthsApart = { monthly: 1, quarterly: 3, 'half-yearly': 6, yearly: 12 } as const;
