@@ -29,8 +29,8 @@ test('L-14, L-34, L-44, SEC-C3: a locked login shows the server\'s message with 
   const code = page.getByLabel('Enter verification code');
   await expect(code).toBeFocused();
   await expect(page.getByRole('timer')).toHaveCount(0);
-  // Halfway through a half minute, so that neither the wait nor the code is over while the steps are passed.
-  const startMs = Math.ceil(Date.now() / 30_000) * 30_000 + 10_000;
+  // At the start of a half minute, so that neither the wait nor the code is over while the steps are passed.
+  const startMs = Math.ceil(Date.now() / 30_000) * 30_000 + 1000;
   await page.clock.install({ time: startMs });
   await page.route('**/trpc/authentication.unlock**', (route) =>
     route.fulfill({ json: [{ result: { data: { unlockToken: 'unlock-token' } } }] }),
