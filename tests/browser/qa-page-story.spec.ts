@@ -38,7 +38,7 @@ test.describe("Q-9: QA's story, on the page", () => {
 
     const panel = await take(desk, 'standard');
     await expect(panel.getByText(/^until \d/)).toBeVisible();
-    await expect(part(desk, 'Mails').getByText('Signing in is paused', { exact: true })).toBeVisible();
+    await expect(part(desk, 'Mails').getByText('Your account is locked', { exact: true })).toBeVisible();
     await press(
       part(desk, 'Clock'),
       '+ 31 minutes',

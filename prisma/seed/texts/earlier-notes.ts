@@ -55,7 +55,7 @@ function securityNotes(today: Day, email: string): Note[] {
     },
     {
       type: 'account_locked',
-      title: 'Signing in was paused',
+      title: 'Your account was locked',
       body: 'A wrong password was entered several times. No one signed in.',
       at: momentOfEvent(email, 'account_locked', today),
       target: ['account', null],

@@ -26,18 +26,18 @@ export function termsHtml(version: keyof typeof jointPolicies): string {
 <p>Cover and income have no fund value. They are shown, and left out of every total.</p>
 ${jointPolicies[version]}
 <h2>4. Keeping your account safe</h2>
-<p>Keep your password to yourself and turn on the second step. Tell us at once if you think that somebody else has used your account. We will <strong>never</strong> ask for your password or a code by telephone or email.</p>
-<p>After five wrong passwords we lock the account for thirty minutes. You can open it sooner with your authenticator.</p>
+<p>Keep your password to yourself and set up two-step verification. Tell us at once if you think that somebody else has used your account. We will <strong>never</strong> ask for your password or a code by telephone or email.</p>
+<p>After five wrong passwords we lock the account for thirty minutes. You can unlock it sooner with a code from your authenticator app.</p>
 <h2>5. What you must not do</h2>
 <ol>
-<li>Use somebody else's account, or let somebody else use yours.</li>
+<li>Use somebody else’s account, or let somebody else use yours.</li>
 <li>Try to reach data that is not shown to you, or put the service under strain on purpose.</li>
 <li>Send us instructions to buy, sell or transfer through this portal. Speak to your adviser instead.</li>
 </ol>
 <h2>6. Messages</h2>
 <p>We answer messages within two working days. They become part of your file and we keep them as long as the law asks of us. If something cannot wait, telephone your adviser.</p>
 <h2>7. Your information</h2>
-<p>We hold what we need to look after you and to meet our duties, and we show you here what we hold. You may ask us to correct it at any time from your account; your record stays as it was until the change has been checked. The privacy notice says how long we keep things and whom we share them with.</p>
+<p>We hold what we need to look after you and to meet our duties, and we show you here what we hold. You may ask us to correct it at any time from your account; your record stays as it was until the change has been approved. The privacy notice says how long we keep things and whom we share them with.</p>
 <h2>8. When the service is not there</h2>
 <p>We aim to have the portal open at all hours, and we close it for maintenance on some Sunday mornings. We do not answer for losses that come from its being closed, from a late value, or from a mistake in data that a provider has sent us, unless the law says that we must.</p>
 <h2>9. Changes to these terms</h2>

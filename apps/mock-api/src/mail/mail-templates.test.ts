@@ -119,13 +119,15 @@ test('L-10: the receipt says how soon someone answers, and nothing that a strang
 
 test('times are those of London: in July an hour ahead of UTC', () => {
   const { text } = mailOf(lockedMail(about, { lockedUntil: inHalfAnHour, isOnDevice: false }));
-  expect(text).toContain('on 2 July 2026 at 11:00, so we have paused signing in until 2 July 2026 at 11:30.');
+  expect(text).toContain(
+    'on 2 July 2026 at 11:00, so we have locked your account until 2 July 2026 at 11:30.',
+  );
 });
 
 test('SEC-B6: a lock of one device says so, and that others are open', () => {
   const { text } = mailOf(lockedMail(about, { lockedUntil: inHalfAnHour, isOnDevice: true }));
   expect(text).toContain(
-    'on one of your devices on 2 July 2026 at 11:00, so we have paused signing in there until',
+    'on one of your devices on 2 July 2026 at 11:00, so we have locked your account on that device until',
   );
   expect(text).toContain('On other devices you can sign in as usual.');
 });

@@ -94,7 +94,7 @@ describe('a client is notified by mail and in the portal', () => {
     await lockLogin(mock, emailOf('standard'));
     await lockLogin(mock, emailOf('standard'));
     const mail = await mailbox.next('account_locked');
-    expect(mail.text).toContain('paused signing in until 2 March 2026 at 10:30.');
+    expect(mail.text).toContain('locked your account until 2 March 2026 at 10:30.');
     await mock.app.close();
     expect(mailbox.waiting()).toEqual([]);
     expect(await notificationTypes(mock, emailOf('standard'))).toEqual(['account_locked']);

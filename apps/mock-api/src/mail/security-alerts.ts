@@ -53,13 +53,13 @@ type InPortal = Pick<Notice, 'type' | 'title' | 'body'>;
 
 const wrongPasswords = (at: Date): InPortal => ({
   type: 'account_locked',
-  title: 'Signing in was paused',
+  title: 'Your account was locked',
   body: `A wrong password was entered several times on ${londonTime(at)}. No one signed in.`,
 });
 
 const wrongCodes = (at: Date): InPortal => ({
   type: 'account_locked',
-  title: 'Signing in with a code was paused',
+  title: 'Codes were locked for your account',
   body: `A wrong code was entered several times on ${londonTime(at)}. If it was not you, set a new password.`,
 });
 

@@ -33,9 +33,9 @@ export function newDeviceMail({ givenName, portalUrl, at }: About, deviceName: s
     subject: 'A new device signed in',
     greeting: givenName,
     paragraphs: [
-      `Your account was signed in to on a device that we have not seen before: ${deviceName}, on ${londonTime(at)}.`,
+      `Someone signed in to your account on a device that we have not seen before: ${deviceName}, on ${londonTime(at)}.`,
       'If it was you, there is nothing to do.',
-      'If it was not, change your password now, and forget the device in your account, which signs it out.',
+      'If it was not you, change your password now, and forget the device in your account, which signs it out.',
     ],
     action: { label: 'See your devices', url: `${portalUrl}/tabs/account?part=devices` },
     notes: [ifItWasNotYou(portalUrl)],
@@ -108,7 +108,7 @@ export function detailsMail({ givenName, portalUrl, at }: About, details: readon
     subject: 'A change to your details was requested',
     greeting: givenName,
     paragraphs: [
-      `A change to ${listFormat.format(details)} was requested in your account on ${londonTime(at)}. Your record stays as it is until we have looked at it.`,
+      `A change to ${listFormat.format(details)} was requested in your account on ${londonTime(at)}. Your record stays as it is until we have approved it.`,
       'If it was you, there is nothing to do.',
     ],
     action: thisWasNotMe(portalUrl),
@@ -124,14 +124,14 @@ export function lockedMail(
   { lockedUntil, isOnDevice }: Lock,
 ): MailTemplate {
   const [place, elsewhere] = isOnDevice
-    ? [' there', 'On other devices you can sign in as usual.']
+    ? [' on that device', 'On other devices you can sign in as usual.']
     : ['', 'You can still sign in on devices that you have used before.'];
   return {
     kind: 'account_locked',
-    subject: 'Signing in is paused',
+    subject: 'Your account is locked',
     greeting: givenName,
     paragraphs: [
-      `A wrong password was entered several times${isOnDevice ? ' on one of your devices' : ''} on ${londonTime(at)}, so we have paused signing in${place} until ${londonTime(lockedUntil)}.`,
+      `A wrong password was entered several times${isOnDevice ? ' on one of your devices' : ''} on ${londonTime(at)}, so we have locked your account${place} until ${londonTime(lockedUntil)}.`,
       'If it was you, wait until then, unlock your account with a code from your authenticator app, or set a new password.',
       `If it was not you, your account is safe: no one signed in. ${elsewhere}`,
     ],
@@ -144,7 +144,7 @@ export function lockedMail(
 export function codesLockedMail({ givenName, portalUrl, at }: About, lockedUntil: Date): MailTemplate {
   return {
     kind: 'account_locked',
-    subject: 'Signing in with a code is paused',
+    subject: 'Codes are locked for your account',
     greeting: givenName,
     paragraphs: [
       `A wrong code was entered several times for your account on ${londonTime(at)}.`,
@@ -164,7 +164,7 @@ export function recoveryCodeUsedMail({ givenName, portalUrl, at }: About, left: 
     subject: 'A recovery code was used',
     greeting: givenName,
     paragraphs: [
-      `Your account was signed in to with a recovery code on ${londonTime(at)}. ${rest}`,
+      `Someone signed in to your account with a recovery code on ${londonTime(at)}. ${rest}`,
       'If it was you, there is nothing to do. You can make new recovery codes in your account.',
     ],
     action: thisWasNotMe(portalUrl),

@@ -4,7 +4,7 @@ import { capitalise } from '#ui/format/counts.ts';
 const texts: Record<SecurityEventKind, string> = {
   signed_in: 'Signed in',
   new_device: 'A new device signed in',
-  account_locked: 'Signing in was paused',
+  account_locked: 'Account locked',
   password_changed: 'Password changed',
   second_factor_on: 'Two-step verification set up',
   second_factor_off: 'Two-step verification removed',
