@@ -23,9 +23,9 @@ const code = (page: Page) => page.getByLabel('Enter verification code');
 
 /** Fills the form of the page of the password, and sends it. */
 async function changePassword(page: Page, current: string, password: string): Promise<void> {
-  await page.getByLabel('Current Password').fill(current);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByLabel('Current password').fill(current);
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm new password').fill(password);
   await page.getByRole('button', { name: 'Set Password' }).click();
 }
 
@@ -65,13 +65,13 @@ test('L-7, SEC-A6: the rules are shown before sending, and the server rejects a 
 }) => {
   await signIn(page, 'standard', '/tabs/account/password');
   await changePassword(page, seedPassword, 'short!!!');
-  const password = page.getByLabel('Password', { exact: true });
+  const password = page.getByLabel('New password', { exact: true });
   await expect(page.getByText('Password must be at least 10 characters long.')).toBeVisible();
   await changePassword(page, seedPassword, 'Password!!!');
   await expect(password).toHaveAccessibleDescription(/too easy to guess/);
   await expect(password).toBeFocused();
   await changePassword(page, 'Not-My-Password!!', newPassword);
-  await expect(page.getByLabel('Current Password')).toHaveAccessibleDescription('Incorrect password');
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('Incorrect password');
 });
 
 test('API-4, API-5, SEC-C8: two-step verification is set up from the QR code on the screen, and required from then on', async ({

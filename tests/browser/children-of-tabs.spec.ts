@@ -34,7 +34,7 @@ const children: Record<string, Child> = {
   },
   '/tabs/account/password': {
     address: '/tabs/account/password',
-    shows: (main) => main.getByLabel('Current Password'),
+    shows: (main) => main.getByLabel('Current password'),
   },
   '/tabs/account/mfa-setup': {
     address: '/tabs/account/mfa-setup',

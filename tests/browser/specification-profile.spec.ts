@@ -19,7 +19,7 @@ const pages: Record<string, RegExp> = {
   '/tabs/notifications': /\d unread on this page, \d+ in all/,
   '/tabs/account': /@portal\.example\.com/,
   '/tabs/account/update': /Send the change/,
-  '/tabs/account/password': /Current Password/,
+  '/tabs/account/password': /Current password/,
   '/tabs/account/mfa-setup': /authenticator/i,
 };
 

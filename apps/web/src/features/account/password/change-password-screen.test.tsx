@@ -18,9 +18,9 @@ function show(changePassword: (input: unknown) => unknown, answers: Answers = {}
 }
 
 async function change(current: string, password: string, repeat = password) {
-  await userEvent.type(screen.getByLabelText('Current Password'), current);
-  await userEvent.type(screen.getByLabelText('Password'), password);
-  await userEvent.type(screen.getByLabelText('Confirm Password'), `${repeat}{Enter}`);
+  await userEvent.type(screen.getByLabelText('Current password'), current);
+  await userEvent.type(screen.getByLabelText('New password'), password);
+  await userEvent.type(screen.getByLabelText('Confirm new password'), `${repeat}{Enter}`);
 }
 
 test('API-10: a changed password is confirmed, with the note that this session continues and the others ended', async () => {
@@ -75,7 +75,7 @@ test('L-7: a password that breaks a rule is rejected at its field and not sent',
   show(changed);
   await change('Portal-Demo-2026!', good, 'another.one!here?');
   expect(await screen.findByText('Your passwords do not match.')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('Confirm Password'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Confirm new password'));
   expect(changed).not.toHaveBeenCalled();
 });
 
@@ -85,7 +85,7 @@ test('SEC-A8: a wrong current password is reported at its field', async () => {
   });
   await change('not this one', good);
   expect(await screen.findByText('Incorrect password')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('Current Password'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
 });
 
 test('SEC-A6: a password that is too easy to guess is refused in the words of the server, at the field', async () => {
@@ -97,7 +97,7 @@ test('SEC-A6: a password that is too easy to guess is refused in the words of th
   });
   await change('Portal-Demo-2026!', 'Password!!!');
   expect(await screen.findByText(message)).toBeTruthy();
-  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -59,20 +59,20 @@ function PasswordForm({ change, endsOthers }: PasswordFormProps) {
       >
         <Username />
         <PasswordField
-          label="Current Password"
+          label="Current password"
           name="currentPassword"
           autoComplete="current-password"
           error={fieldErrors.currentPassword}
         />
         <PasswordField
-          label="Password"
+          label="New password"
           name="password"
           autoComplete="new-password"
           hint={passwordHint}
           error={fieldErrors.password}
         />
         <PasswordField
-          label="Confirm Password"
+          label="Confirm new password"
           name="repeatPassword"
           autoComplete="new-password"
           error={fieldErrors.repeatPassword}
