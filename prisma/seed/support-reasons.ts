@@ -3,7 +3,7 @@ import type { SeedRows } from './seed-rows.ts';
 /** In the order in which the list shows them. */
 const reasons = [
   'I cannot sign in',
-  'I have lost my authenticator',
+  'I have lost my authenticator app',
   'My account is locked',
   'My details are wrong',
   'A valuation looks wrong',

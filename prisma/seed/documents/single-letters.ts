@@ -17,7 +17,7 @@ export function welcomeLetter(to: Recipient, day: Day): SeedDocument {
       ),
       { heading: 'What I need from you' },
       ...paragraphs(
-        'Please set up the second step of signing in, look through your details, and tell me what is not right. Then we meet for the first review.',
+        'Please set up two-step verification, look through your details, and tell me what is not right. Then we meet for the first review.',
       ),
     ],
   });

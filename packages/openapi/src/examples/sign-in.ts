@@ -10,7 +10,7 @@ const newPassword = { password: 'Larch-Tern-Bramble!', repeat_password: 'Larch-T
 
 const reasons = [
   'I cannot sign in',
-  'I have lost my authenticator',
+  'I have lost my authenticator app',
   'My account is locked',
   'My details are wrong',
   'A valuation looks wrong',
