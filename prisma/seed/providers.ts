@@ -53,7 +53,7 @@ const providerFacts: Readonly<Record<ProviderName, ProviderFacts>> = {
     fcaNumber: '000227',
     phone: '01632 960 422',
     yearEstablished: 1998,
-    ownership: 'Listed company with no holder above nine percent',
+    ownership: 'Listed company with no holder above nine per cent',
     poundsAdministered: 71_900_000_000,
     strength: ['Larkhill Ratings', 'A-'],
     fscsNote: investmentCompensation,
@@ -122,7 +122,7 @@ const providerFacts: Readonly<Record<ProviderName, ProviderFacts>> = {
     poundsAdministered: 4_060_000_000,
     strength: ['Larkhill Ratings', 'BB'],
     fscsNote:
-      'Written outside the United Kingdom: the compensation scheme here does not cover it, and the local one pays up to 90 percent.',
+      'Written outside the United Kingdom: the compensation scheme here does not cover it, and the local one pays up to 90 per cent.',
     description:
       'An offshore life company with a wide choice of funds and of currencies. It was sold twice in four years; we place no new money with it.',
   },

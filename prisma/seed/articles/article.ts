@@ -44,4 +44,4 @@ export type Article = {
 
 /** Said at the end of every article. */
 export const riskNote =
-  '<p><em>This article is general information and not advice. Tax rules can change, and how they bear on you depends on your own position.</em></p>';
+  '<p><em>This article is general information and not advice. Tax rules can change, and how they affect you depends on your circumstances.</em></p>';

@@ -24,7 +24,7 @@ export const coverForYourIncome: Article = {
 <dd>Guaranteed, or reviewable, or rising with age. Guaranteed costs more today and can be planned for.</dd>
 </dl>
 <h2>How much</h2>
-<p>Insurers will cover about sixty percent of earnings. The benefit of a policy that you pay for yourself is free of tax, so that sixty of gross is not far from what you take home. Let it rise with prices: twenty years is a long time to be paid in the pounds of today.</p>
+<p>Insurers will cover about sixty per cent of earnings. The benefit of a policy that you pay for yourself is free of tax, so that sixty of gross is not far from what you take home. Let it rise with prices: twenty years is a long time to be paid in the pounds of today.</p>
 <h2>Do they pay?</h2>
 <p>Better than their reputation. Insurers publish each year how many income claims they paid, and it is most of them by far. Those that fail do so mostly because something was left off the form. Answer every question as if your doctor were reading over your shoulder, because one day somebody will. Back trouble and low spirits are the two that people forget, and also the two most common reasons for a claim.</p>
 <h2>When it is not needed</h2>

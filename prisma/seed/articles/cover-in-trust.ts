@@ -27,6 +27,6 @@ export const coverInTrust: Article = {
 </ol>
 <h2>When a trust is not the answer</h2>
 <p>Cover that is tied to a mortgage with a joint policy pays the survivor directly, and often needs no trust. Cover through an employer usually has a trust of its own and asks only for a nomination. And once a policy is in trust you cannot take it back, so if you think that you may need the money yourself, as with critical illness cover, ask before you sign.</p>
-<p>If any of the five steps gave you pause, send us a message with the policy's number. It is one of the few things in our trade that can be put right in an afternoon.</p>
+<p>If any of the five steps gave you pause, send us a message with the policy’s number. It is one of the few things in our trade that can be put right in an afternoon.</p>
 ${riskNote}`,
 };

@@ -37,7 +37,7 @@ export const fillingGapsInTheStatePension: Article = {
 <li>You may come to need help with rent or council tax that a higher pension would take away.</li>
 </ul>
 <h2>One more thing</h2>
-<p>You may also put off drawing it. Each year of waiting adds a little under six percent for life, which suits people who are still working at sixty-six and pay tax at forty percent. It pays best for those who live past their early eighties. Nobody knows whether they will, but it is a cheap form of insurance against having been too healthy.</p>
+<p>You may also put off drawing it. Each year of waiting adds a little under six per cent for life, which suits people who are still working at sixty-six and pay tax at forty per cent. It pays best for those who live past their early eighties. Nobody knows whether they will, but it is a cheap form of insurance against having been too healthy.</p>
 <p>Bring the forecast to your next review, on paper or on a telephone. It takes ten minutes to read together, and it is the one part of your plan that we cannot look up for you.</p>
 ${riskNote}`,
 };

@@ -21,7 +21,7 @@ export const howMuchCash: Article = {
 </dl>
 <p>Add the three. For most people it comes to less than they hold and more than they would have guessed for the last one.</p>
 <h2>What too much costs</h2>
-<p>Cash feels as if it stands still. With prices rising at three percent, £50,000 that earns one percent buys what £41,000 does after ten years, and nobody sends a statement to say so. Over almost any period of fifteen years shares have done better, and over periods of two it has been close to the toss of a coin. That is really the whole argument: cash for two years, not for fifteen.</p>
+<p>Cash feels as if it stands still. With prices rising at three per cent, £50,000 that earns one per cent buys what £41,000 does after ten years, and nobody sends a statement to say so. Over almost any period of fifteen years shares have done better, and over periods of two it has been close to the toss of a coin. That is really the whole argument: cash for two years, not for fifteen.</p>
 <h2>What too little costs</h2>
 <p>It costs being made to sell. Someone who draws £20,000 a year from £400,000 and has no cash must sell one twentieth of the pot in a good year, and a fifteenth in one when it has fallen by a quarter. What was sold then does not come back when the market does. A cushion of two years is the cheapest insurance that I know against it.</p>
 <h2>Where to keep it</h2>

@@ -24,7 +24,7 @@ export const pensionsAndInheritanceTax: Article = {
 <p>Some people will draw more from the pension in their lifetime and give from it. Regular gifts out of income are free of the tax at once, if they are a habit and leave your way of life as it was. Larger gifts fall out of account after seven years. Others will use part of the pension to pay for cover written in trust, so that the tax, if it comes, is met by somebody else.</p>
 <p>None of these is right for everybody. Drawing more than you need may push you into a higher band of income tax, and a gift is gone once it is given.</p>
 <h2>What to leave alone</h2>
-<p>Do not empty a pension to escape a tax that may never fall due. What you take out is taxed as income at once, and then sits in your estate all the same. Nor should you stop paying in: the relief on the way in, and an employer's share, still outweigh most of what may be lost later.</p>
+<p>Do not empty a pension to escape a tax that may never fall due. What you take out is taxed as income at once, and then sits in your estate all the same. Nor should you stop paying in: the relief on the way in, and an employer’s share, still outweigh most of what may be lost later.</p>
 <p>We will go through your own figures at the next yearly review. If you would like to do so sooner, send a message, and bring the last statement of any pension that we do not look after.</p>
 ${riskNote}`,
 };

@@ -16,7 +16,7 @@ export const takingAnIncome: Article = {
 <h2>3. Draw a share of the pot</h2>
 <p>Take the same percentage each year. You cannot run out, because a share of something is never all of it. What you can do is have a thin year: if the pot falls by a fifth, so does your income. This works well for spending that can bend, such as travel and gifts.</p>
 <h2>4. Draw a fixed amount, with rails</h2>
-<p>Begin with an amount that rises with prices, and agree in advance what happens when things go wrong. If the pot falls so far that the amount has become more than, say, five and a half percent of it, you skip the next rise or cut by a tenth. If the pot has done well, you may take a little more. It needs a review each year, and the nerve to keep to the rails that you set.</p>
+<p>Begin with an amount that rises with prices, and agree in advance what happens when things go wrong. If the pot falls so far that the amount has become more than, say, five and a half per cent of it, you skip the next rise or cut by a tenth. If the pot has done well, you may take a little more. It needs a review each year, and the nerve to keep to the rails that you set.</p>
 <h2>The two questions</h2>
 <p>First, <strong>how much of your spending could you not do without?</strong> Add up the bills, the food and the council tax, and set them beside the state pension and any income that is already certain. The gap between the two is what an annuity is for. If there is no gap, you need less certainty than you think.</p>
 <p>Second, <strong>how would you feel if the pot were a quarter smaller next year?</strong> Not what would you do; that we can plan. If the honest answer is that you would sell, then a way that depends on your sitting still is not yours, however well it does on paper.</p>

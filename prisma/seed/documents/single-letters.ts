@@ -74,7 +74,7 @@ export function contributionForm(to: Recipient, policy: PolicyFile, today: Day):
         ],
       },
       ...paragraphs(
-        'Your payroll team makes the change from the next month on, and your employer matches up to six percent.',
+        'Your payroll team makes the change from the next month on, and your employer matches up to six per cent.',
       ),
     ],
   });

@@ -40,7 +40,7 @@ const fundsByKey = {
 
 type FundKey = keyof typeof fundsByKey;
 
-/** Funds with their share of the whole in percent; what is left of a hundred is cash. */
+/** Funds with their share of the whole in per cent; what is left of a hundred is cash. */
 export type FundMix = readonly (readonly [fund: FundKey, percent: number])[];
 
 export const fundMixes = {

@@ -64,7 +64,7 @@ const undatedDetails = {
     annual_income: 420_000,
     frequency: 'quarterly',
     guarantee_period_years: 5,
-    escalation: 'Three percent a year',
+    escalation: 'Three per cent a year',
     spouse_percent: 0,
   },
 } satisfies Partial<Record<PolicyDetailsKind, DetailsSpec>>;

@@ -30,7 +30,7 @@ export type WithdrawalSpec = {
   stopsOn: Day | null;
 };
 
-/** Percent of the value each year, or pence. */
+/** Per cent of the value each year, or pence. */
 export type ChargeSpec = {
   name: string;
   percentAYear: number | null;

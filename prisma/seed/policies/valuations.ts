@@ -22,7 +22,7 @@ export type SeriesPlan = {
 };
 
 const DAY_OF_MONTH = 20;
-/** Spread of one month's growth: about seven percent a year, as of a mixed portfolio. */
+/** Spread of one month's growth: about seven per cent a year, as of a mixed portfolio. */
 const MONTHLY_SPREAD = 0.02;
 const WEEKLY_SPREAD = 0.004;
 /**

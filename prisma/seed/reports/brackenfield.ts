@@ -79,7 +79,7 @@ export const brackenfield: ProviderReports = reportsOn('Brackenfield', {
     sections: {
       ownership_and_financial_strength: [
         5,
-        'Founders and an employee trust own all of it, and during the year the trust bought a further four percent from one founder at a price set by an outside valuer. Capital stands at a little under twice what is asked. Profit was flat, because forty people were taken on ahead of need for the new drawdown service. We would rather see that than the reverse. The client money audit raised one small point of wording, which has been dealt with.',
+        'Founders and an employee trust own all of it, and during the year the trust bought a further four per cent from one founder at a price set by an outside valuer. Capital stands at a little under twice what is asked. Profit was flat, because forty people were taken on ahead of need for the new drawdown service. We would rather see that than the reverse. The client money audit raised one small point of wording, which has been dealt with.',
         ['Audited accounts', 'Valuation for the employee trust'],
       ],
       proposition: [
@@ -89,7 +89,7 @@ export const brackenfield: ProviderReports = reportsOn('Brackenfield', {
       ],
       charges: [
         4,
-        'The charge has not changed in three years: tiers from 0.29 percent downward, nothing to join, nothing to leave. A fee for paper statements was brought in and then dropped before anybody had paid it, after advisers complained, ourselves among them. We recalculated ten accounts and found one overcharged by £3.14, from a family link that was entered a day late. It was refunded with a letter of apology longer than the sum deserved.',
+        'The charge has not changed in three years: tiers from 0.29 per cent downward, nothing to join, nothing to leave. A fee for paper statements was brought in and then dropped before anybody had paid it, after advisers complained, ourselves among them. We recalculated ten accounts and found one overcharged by £3.14, from a family link that was entered a day late. It was refunded with a letter of apology longer than the sum deserved.',
         ['Published charge sheet', 'Charges recalculated on ten client accounts'],
       ],
       service: [

@@ -6,7 +6,7 @@ export const greywaterAssurance: ProviderReports = reportsOn('Greywater Assuranc
     sections: {
       ownership_and_financial_strength: [
         5,
-        'Greywater is a mutual, founded by railway clerks in 1907 and owned by its members ever since. Its capital is 212 percent of what is required, the highest on our panel, and it writes no business that depends on markets going up. Reinsurance is spread over five companies, none with more than a third. For cover that may be claimed in forty years, strength of this kind matters more than anything else in this report, and we weigh it so when two quotes are close.',
+        'Greywater is a mutual, founded by railway clerks in 1907 and owned by its members ever since. Its capital is 212 per cent of what is required, the highest on our panel, and it writes no business that depends on markets going up. Reinsurance is spread over five companies, none with more than a third. For cover that may be claimed in forty years, strength of this kind matters more than anything else in this report, and we weigh it so when two quotes are close.',
         ['Solvency report', 'Rating report, AA-', 'List of reinsurers'],
       ],
       proposition: [
@@ -16,7 +16,7 @@ export const greywaterAssurance: ProviderReports = reportsOn('Greywater Assuranc
       ],
       charges: [
         4,
-        'Premiums are seldom the lowest quote and almost always among the first five: we ran sixty cases, and Greywater stood within six percent of the cheapest in fifty-one. Guaranteed premiums stayed guaranteed. Reviewable ones, on older whole of life policies, rose by less than the tables would have allowed. There is no policy fee, and commission can be turned into a lower premium to the penny, which is how we take it.',
+        'Premiums are seldom the lowest quote and almost always among the first five: we ran sixty cases, and Greywater stood within six per cent of the cheapest in fifty-one. Guaranteed premiums stayed guaranteed. Reviewable ones, on older whole of life policies, rose by less than the tables would have allowed. There is no policy fee, and commission can be turned into a lower premium to the penny, which is how we take it.',
         ['Sixty quotes, run on two days in August', 'Premium reviews of eleven older policies'],
       ],
       service: [
@@ -56,7 +56,7 @@ export const greywaterAssurance: ProviderReports = reportsOn('Greywater Assuranc
     sections: {
       ownership_and_financial_strength: [
         5,
-        'A mutual with capital of 207 percent of what is required. A year of heavier claims, after a hard winter, took a little from its surplus and did not show in the ratio. Reinsurance was renewed with the same five companies on slightly better terms. The members were asked to approve a merger with a smaller society and did; it brings forty thousand policies and no debts. Integration will take two years, and no jobs in claims are to go.',
+        'A mutual with capital of 207 per cent of what is required. A year of heavier claims, after a hard winter, took a little from its surplus and did not show in the ratio. Reinsurance was renewed with the same five companies on slightly better terms. The members were asked to approve a merger with a smaller society and did; it brings forty thousand policies and no debts. Integration will take two years, and no jobs in claims are to go.',
         ['Solvency report', 'Papers for the members’ vote'],
       ],
       proposition: [
@@ -66,7 +66,7 @@ export const greywaterAssurance: ProviderReports = reportsOn('Greywater Assuranc
       ],
       charges: [
         4,
-        'In fifty-five quotes Greywater stood among the first five in forty-eight. It is cheapest for people in their thirties and for trades that others load, and dearest for those over sixty. Premiums on reviewable plans rose by three percent on average, against six allowed by the tables. Taking commission as a lower premium works to the penny. There is still no discount for a couple who apply together, which two others now give.',
+        'In fifty-five quotes Greywater stood among the first five in forty-eight. It is cheapest for people in their thirties and for trades that others load, and dearest for those over sixty. Premiums on reviewable plans rose by three per cent on average, against six allowed by the tables. Taking commission as a lower premium works to the penny. There is still no discount for a couple who apply together, which two others now give.',
         ['Fifty-five quotes, run on two days', 'Premium reviews of nine older policies'],
       ],
       service: [
@@ -110,7 +110,7 @@ export const greywaterAssurance: ProviderReports = reportsOn('Greywater Assuranc
     sections: {
       ownership_and_financial_strength: [
         5,
-        'A mutual since its first day, with capital of 210 percent of what is required and assets of a very plain kind: government bonds, and good company bonds that run for about as long as its promises. There is no owner to be paid but the members, who receive a bonus on some plans and better terms on the rest. Reinsurers are five and strong. We asked what would have to happen for a claim not to be paid, and the answer took them some time to imagine.',
+        'A mutual since its first day, with capital of 210 per cent of what is required and assets of a very plain kind: government bonds, and good company bonds that run for about as long as its promises. There is no owner to be paid but the members, who receive a bonus on some plans and better terms on the rest. Reinsurers are five and strong. We asked what would have to happen for a claim not to be paid, and the answer took them some time to imagine.',
         ['Solvency report', 'Schedule of assets and promises'],
       ],
       proposition: [
@@ -120,7 +120,7 @@ export const greywaterAssurance: ProviderReports = reportsOn('Greywater Assuranc
       ],
       charges: [
         4,
-        'In fifty quotes it was among the first five in forty-three, and within eight percent of the lowest in most. It does not buy business with a low first year. Reviewable premiums are looked at every five years by a published method, and we followed six through the arithmetic without finding anything amiss. No fee is added to small policies, where others add two pounds a month to plans that cost ten.',
+        'In fifty quotes it was among the first five in forty-three, and within eight per cent of the lowest in most. It does not buy business with a low first year. Reviewable premiums are looked at every five years by a published method, and we followed six through the arithmetic without finding anything amiss. No fee is added to small policies, where others add two pounds a month to plans that cost ten.',
         ['Fifty quotes, run on two days', 'Premium reviews of six older policies'],
       ],
       service: [

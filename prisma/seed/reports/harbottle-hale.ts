@@ -6,7 +6,7 @@ export const harbottleHale: ProviderReports = reportsOn('Harbottle Hale Internat
     sections: {
       ownership_and_financial_strength: [
         2,
-        'The company was sold for the second time in four years, on this occasion to a fund that borrowed most of the price and secured the loan on the business. The rating was cut to BB in the spring. Policyholders’ assets are kept apart by local law, and the local scheme pays up to ninety percent if that fails, but a company that must send its profit to a lender has little left to spend on those whom it already has. Capital is above the local minimum by a narrow margin.',
+        'The company was sold for the second time in four years, on this occasion to a fund that borrowed most of the price and secured the loan on the business. The rating was cut to BB in the spring. Policyholders’ assets are kept apart by local law, and the local scheme pays up to ninety per cent if that fails, but a company that must send its profit to a lender has little left to spend on those whom it already has. Capital is above the local minimum by a narrow margin.',
         ['Prospectus of the loan', 'Rating report, BB', 'Local solvency return'],
       ],
       proposition: [
@@ -16,7 +16,7 @@ export const harbottleHale: ProviderReports = reportsOn('Harbottle Hale Internat
       ],
       charges: [
         2,
-        'There is a yearly charge, a fee for each deal, a fee for each fund held, and a charge to leave during the first eight years that begins at eight percent. On a bond of £150,000 with six funds this came to 1.9 percent a year before the funds’ own costs, more than twice the middle of its peers. The fee for each fund was new this year and was announced by a notice on the site rather than by a letter.',
+        'There is a yearly charge, a fee for each deal, a fee for each fund held, and a charge to leave during the first eight years that begins at eight per cent. On a bond of £150,000 with six funds this came to 1.9 per cent a year before the funds’ own costs, more than twice the middle of its peers. The fee for each fund was new this year and was announced by a notice on the site rather than by a letter.',
         ['Charge sheet and the notice of change', 'Charges recalculated on five client bonds'],
       ],
       service: [
@@ -49,7 +49,7 @@ export const harbottleHale: ProviderReports = reportsOn('Harbottle Hale Internat
       ['Several currencies in one policy', 'Accurate values', 'Assets kept apart by law'],
     ],
     concerns: [
-      'The owner borrows against the business, the charges have gone up without a letter, and leaving costs money for eight years. Getting out takes a quarter of a year. There is no assessment of value to be had. Any two of these would have kept it on watch. The compensation scheme here does not cover it, and the local one stops at ninety percent.',
+      'The owner borrows against the business, the charges have gone up without a letter, and leaving costs money for eight years. Getting out takes a quarter of a year. There is no assessment of value to be had. Any two of these would have kept it on watch. The compensation scheme here does not cover it, and the local one stops at ninety per cent.',
       [
         'Charge to leave, for up to eight years',
         'No value assessment to be had',
@@ -75,7 +75,7 @@ export const harbottleHale: ProviderReports = reportsOn('Harbottle Hale Internat
       ],
       charges: [
         3,
-        'A yearly charge of under one percent, a fee for each deal and a charge to leave that falls from eight percent to nothing over eight years. On £150,000 the total came to 1.3 percent before funds. It is near the top of what offshore bonds cost, and was so when we first used it, for the sake of the currencies. All charges were applied correctly in the five cases that we checked.',
+        'A yearly charge of under one per cent, a fee for each deal and a charge to leave that falls from eight per cent to nothing over eight years. On £150,000 the total came to 1.3 per cent before funds. It is near the top of what offshore bonds cost, and was so when we first used it, for the sake of the currencies. All charges were applied correctly in the five cases that we checked.',
         ['Published charge sheet', 'Charges recalculated on five client bonds'],
       ],
       service: [
@@ -134,7 +134,7 @@ export const harbottleHale: ProviderReports = reportsOn('Harbottle Hale Internat
       ],
       charges: [
         3,
-        'Charges are high and clear: a yearly one, a fee for each deal, and one for leaving that runs down over eight years. On £150,000 with a handful of funds it comes to 1.25 percent in all before the funds’ own costs. The middle of the market for such bonds is near one percent. A discount for sums above £250,000 brings it close to that. What we checked had been charged correctly, in pounds and in two other currencies.',
+        'Charges are high and clear: a yearly one, a fee for each deal, and one for leaving that runs down over eight years. On £150,000 with a handful of funds it comes to 1.25 per cent in all before the funds’ own costs. The middle of the market for such bonds is near one per cent. A discount for sums above £250,000 brings it close to that. What we checked had been charged correctly, in pounds and in two other currencies.',
         ['Published charge sheet', 'Charges recalculated on four client bonds'],
       ],
       service: [

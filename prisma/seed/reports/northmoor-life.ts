@@ -6,7 +6,7 @@ export const northmoorLife: ProviderReports = reportsOn('Northmoor Life', {
     sections: {
       ownership_and_financial_strength: [
         3,
-        'Northmoor is part of an overseas insurance group which in April put the business under review, a phrase that may mean investment, a sale or a run-off. Solvency is adequate at 148 percent, and the guarantees behind its annuities are backed by assets held here and not abroad. What is missing is intent. We asked three times whether the owner means to go on writing new bonds in five years’ time, and were told three times that no decision had been taken.',
+        'Northmoor is part of an overseas insurance group which in April put the business under review, a phrase that may mean investment, a sale or a run-off. Solvency is adequate at 148 per cent, and the guarantees behind its annuities are backed by assets held here and not abroad. What is missing is intent. We asked three times whether the owner means to go on writing new bonds in five years’ time, and were told three times that no decision had been taken.',
         ['Solvency report', 'Three letters to the group and the replies', 'Rating report, BBB+'],
       ],
       proposition: [
@@ -16,7 +16,7 @@ export const northmoorLife: ProviderReports = reportsOn('Northmoor Life', {
       ],
       charges: [
         3,
-        'Older bonds carry a policy charge of 0.45 percent on top of the funds; bonds sold today carry a quarter of a percent less. The newer terms are not offered to those who already hold a bond, and moving means a new contract and sometimes a charge to leave. Annuity rates are competitive, in the first three of the market in most of our quotes. We have asked again that holders be given the newer terms. The answer was that the matter is part of the review.',
+        'Older bonds carry a policy charge of 0.45 per cent on top of the funds; bonds sold today carry a quarter of one per cent less. The newer terms are not offered to those who already hold a bond, and moving means a new contract and sometimes a charge to leave. Annuity rates are competitive, in the first three of the market in most of our quotes. We have asked again that holders be given the newer terms. The answer was that the matter is part of the review.',
         ['Charge sheets of current and earlier bonds', 'Forty annuity quotes'],
       ],
       service: [
@@ -69,7 +69,7 @@ export const northmoorLife: ProviderReports = reportsOn('Northmoor Life', {
     sections: {
       ownership_and_financial_strength: [
         4,
-        'The owner is an overseas group for which Northmoor is a twelfth of the whole. Solvency stands at 161 percent, comfortably above what is asked, and the assets behind annuities are held in this country. A new chief executive at the group has spoken of concentrating on fewer markets. Nothing follows from that for certain, but a subsidiary is only as steady as its parent’s attention, and we have taken note. The rating is unchanged at BBB+ with a word of caution added.',
+        'The owner is an overseas group for which Northmoor is a twelfth of the whole. Solvency stands at 161 per cent, comfortably above what is asked, and the assets behind annuities are held in this country. A new chief executive at the group has spoken of concentrating on fewer markets. Nothing follows from that for certain, but a subsidiary is only as steady as its parent’s attention, and we have taken note. The rating is unchanged at BBB+ with a word of caution added.',
         ['Solvency report', 'Statement of the group’s chief executive', 'Rating report'],
       ],
       proposition: [
@@ -79,7 +79,7 @@ export const northmoorLife: ProviderReports = reportsOn('Northmoor Life', {
       ],
       charges: [
         3,
-        'Bonds sold until four years ago carry 0.45 percent in addition to the funds, and those sold now 0.2. Holders of the older kind may not move to the newer terms. Annuity rates were among the first three in twenty-eight of forty quotes. We raised the older bonds with the company in the spring and were told that an offer to holders was being drawn up. By the day of this review none had been made.',
+        'Bonds sold until four years ago carry 0.45 per cent in addition to the funds, and those sold now 0.2. Holders of the older kind may not move to the newer terms. Annuity rates were among the first three in twenty-eight of forty quotes. We raised the older bonds with the company in the spring and were told that an offer to holders was being drawn up. By the day of this review none had been made.',
         [
           'Charge sheets of current and earlier bonds',
           'Forty annuity quotes',
@@ -131,7 +131,7 @@ export const northmoorLife: ProviderReports = reportsOn('Northmoor Life', {
     sections: {
       ownership_and_financial_strength: [
         4,
-        'Part of a large insurance group abroad, for eleven years now. Solvency is 170 percent. The group has put money in twice and taken dividends out with moderation, and it guarantees the annuity business in writing up to a stated sum. The rating is BBB+ and steady. A subsidiary is never quite master of its own fate; against that, this one earns its keep and is run by people who have been here since before it was bought.',
+        'Part of a large insurance group abroad, for eleven years now. Solvency is 170 per cent. The group has put money in twice and taken dividends out with moderation, and it guarantees the annuity business in writing up to a stated sum. The rating is BBB+ and steady. A subsidiary is never quite master of its own fate; against that, this one earns its keep and is run by people who have been here since before it was bought.',
         ['Solvency report', 'Text of the group’s guarantee', 'Rating report'],
       ],
       proposition: [
@@ -141,7 +141,7 @@ export const northmoorLife: ProviderReports = reportsOn('Northmoor Life', {
       ],
       charges: [
         3,
-        'Annuity rates are good, in the first three in thirty of forty quotes. Bonds now on sale have come down to 0.2 percent a year beside the funds; those sold before stay at 0.45, for the same work. We understand why a company does this, and do not like it. Switches are free. A charge for leaving in the first five years applies to onshore bonds only, and is set out on the first page.',
+        'Annuity rates are good, in the first three in thirty of forty quotes. Bonds now on sale have come down to 0.2 per cent a year beside the funds; those sold before stay at 0.45, for the same work. We understand why a company does this, and do not like it. Switches are free. A charge for leaving in the first five years applies to onshore bonds only, and is set out on the first page.',
         ['Charge sheets of current and earlier bonds', 'Forty annuity quotes'],
       ],
       service: [

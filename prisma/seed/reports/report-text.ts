@@ -3,7 +3,7 @@ import type { ProviderName } from '../providers.ts';
 
 export type SectionKey = ReportSectionKey;
 
-/** From, up to (null: no end) in pounds, and percent a year. */
+/** From, up to (null: no end) in pounds, and per cent a year. */
 export type ChargeTier = readonly [from: number, upTo: number | null, percent: number];
 
 /** A section with a score of 1 to 5, what it says and what that rests on. */

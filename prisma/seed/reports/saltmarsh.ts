@@ -6,7 +6,7 @@ export const saltmarsh: ProviderReports = reportsOn('Saltmarsh', {
     sections: {
       ownership_and_financial_strength: [
         4,
-        'Saltmarsh is a listed company in which nobody holds more than nine percent. It has no debt and its capital is one and a half times what is required. Profit fell by a third this year because it spent heavily on moving twenty years of records to one system, and the dividend was held rather than raised. We think the spending right and the timing late. The score comes down from five because the board has promised savings to shareholders that depend on the move having gone well, and so far it has not.',
+        'Saltmarsh is a listed company in which nobody holds more than nine per cent. It has no debt and its capital is one and a half times what is required. Profit fell by a third this year because it spent heavily on moving twenty years of records to one system, and the dividend was held rather than raised. We think the spending right and the timing late. The score comes down from five because the board has promised savings to shareholders that depend on the move having gone well, and so far it has not.',
         ['Annual report and half-year statement', 'Call with the finance director in September'],
       ],
       proposition: [
@@ -83,7 +83,7 @@ export const saltmarsh: ProviderReports = reportsOn('Saltmarsh', {
       ],
       charges: [
         4,
-        'The scheme rate for our clients’ employers runs from 0.29 to 0.42 percent with the default fund included, which is keen. Private clients pay tiers that fall to a fifth of one percent. Each plan climbs the tiers alone. There is nothing to pay for switching or for leaving. We checked nine accounts and all nine were right. A cut promised for pots above a million has been put off by a year.',
+        'The scheme rate for our clients’ employers runs from 0.29 to 0.42 per cent with the default fund included, which is keen. Private clients pay tiers that fall to a fifth of one per cent. Each plan climbs the tiers alone. There is nothing to pay for switching or for leaving. We checked nine accounts and all nine were right. A cut promised for pots above a million has been put off by a year.',
         ['Published charge sheet', 'Charges recalculated on nine client accounts'],
       ],
       service: [
@@ -138,7 +138,7 @@ export const saltmarsh: ProviderReports = reportsOn('Saltmarsh', {
       ],
       charges: [
         4,
-        'Scheme charges for employers of the size that we advise run from 0.31 to 0.45 percent, default fund included. Private tiers begin at 0.42 and fall to 0.2. Nothing is charged for a switch, a transfer or an income, apart from a fee of £25 for payments by the same day, which nobody needs. Nine accounts checked, nine right. People with less than a thousand pounds in a former employer’s scheme pay no charge at all.',
+        'Scheme charges for employers of the size that we advise run from 0.31 to 0.45 per cent, default fund included. Private tiers begin at 0.42 and fall to 0.2. Nothing is charged for a switch, a transfer or an income, apart from a fee of £25 for payments by the same day, which nobody needs. Nine accounts checked, nine right. People with less than a thousand pounds in a former employer’s scheme pay no charge at all.',
         ['Published charge sheet', 'Charges recalculated on nine client accounts'],
       ],
       service: [

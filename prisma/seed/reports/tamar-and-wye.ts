@@ -11,7 +11,7 @@ export const tamarAndWye: ProviderReports = reportsOn('Tamar & Wye', {
       ],
       proposition: [
         4,
-        'There are five portfolios, from cautious to adventurous, each with a stated range of shares and a stated worst year, and a bespoke service above £250,000. We asked for the returns of every account in each model and not only of the model: the spread was under one percent, so clients do get what is described. Income can be set as a natural yield or a fixed sum. There is no ethical version yet, and we have been told plainly that there will not be one soon.',
+        'There are five portfolios, from cautious to adventurous, each with a stated range of shares and a stated worst year, and a bespoke service above £250,000. We asked for the returns of every account in each model and not only of the model: the spread was under one per cent, so clients do get what is described. Income can be set as a natural yield or a fixed sum. There is no ethical version yet, and we have been told plainly that there will not be one soon.',
         ['Factsheets of the five portfolios', 'Returns of all accounts over five years'],
       ],
       charges: [
@@ -71,7 +71,7 @@ export const tamarAndWye: ProviderReports = reportsOn('Tamar & Wye', {
       ],
       charges: [
         3,
-        'The first band of the fee has come down by a twentieth of a percent, which puts the firm nearer to its peers without bringing it level. We had asked what the trusts in the portfolios cost, and were shown letters to fourteen of them; four have lowered their charges since. On three accounts that we worked through in full the total was what had been forecast to the client, within a few pounds. There are still no charges for dealing, leaving or asking questions.',
+        'The first band of the fee has come down by a twentieth of one per cent, which puts the firm nearer to its peers without bringing it level. We had asked what the trusts in the portfolios cost, and were shown letters to fourteen of them; four have lowered their charges since. On three accounts that we worked through in full the total was what had been forecast to the client, within a few pounds. There are still no charges for dealing, leaving or asking questions.',
         ['Letters to fourteen trusts', 'Full cost of three accounts'],
       ],
       service: [

@@ -6,7 +6,7 @@ export const tollgateSavings: ProviderReports = reportsOn('Tollgate Savings', {
     sections: {
       ownership_and_financial_strength: [
         5,
-        'Tollgate is a savings society owned by the people who save with it, and has been since 1884. Its lending is nearly all on homes, at an average of fifty-three percent of their worth, and losses over ten years would fit on a postcard. Capital is more than three times the minimum. It takes no deposits from companies and borrows almost nothing in the market, so that a bad week elsewhere passes it by. It is rated A+, which for so small a society is unusual.',
+        'Tollgate is a savings society owned by the people who save with it, and has been since 1884. Its lending is nearly all on homes, at an average of fifty-three per cent of their worth, and losses over ten years would fit on a postcard. Capital is more than three times the minimum. It takes no deposits from companies and borrows almost nothing in the market, so that a bad week elsewhere passes it by. It is rated A+, which for so small a society is unusual.',
         ['Annual report to members', 'Rating report, A+', 'Published loan book'],
       ],
       proposition: [
@@ -36,7 +36,7 @@ export const tollgateSavings: ProviderReports = reportsOn('Tollgate Savings', {
       ],
       fair_value_and_target_market: [
         4,
-        'The society publishes what its oldest accounts pay beside its newest, and the gap is a quarter of one percent. That is the single best test of whether a savings provider treats people well, and few would publish it. The target market is drawn with sense. It could say more plainly that sums above the compensation limit ought to be spread; its leaflet does, but the site leaves it to the small print.',
+        'The society publishes what its oldest accounts pay beside its newest, and the gap is a quarter of one per cent. That is the single best test of whether a savings provider treats people well, and few would publish it. The target market is drawn with sense. It could say more plainly that sums above the compensation limit ought to be spread; its leaflet does, but the site leaves it to the small print.',
         ['Published table of old and new rates', 'Leaflet on compensation'],
       ],
     },
@@ -70,7 +70,7 @@ export const tollgateSavings: ProviderReports = reportsOn('Tollgate Savings', {
       ],
       charges: [
         5,
-        'No account carries a charge of any kind. Interest lost by leaving a fixed rate early is stated in days and in pounds for a sample sum. The one-year ISA ranked between fourth and eleventh over the year, by which we mean that it was always fair and never a lure. Money whose term ends goes to an account that pays within half a percent of the best easy-access rate, and we know of larger names where it goes to one that pays nothing.',
+        'No account carries a charge of any kind. Interest lost by leaving a fixed rate early is stated in days and in pounds for a sample sum. The one-year ISA ranked between fourth and eleventh over the year, by which we mean that it was always fair and never a lure. Money whose term ends goes to an account that pays within half a per cent of the best easy-access rate, and we know of larger names where it goes to one that pays nothing.',
         ['Rates on the first of each month', 'Letters sent at the end of a term'],
       ],
       service: [
@@ -94,7 +94,7 @@ export const tollgateSavings: ProviderReports = reportsOn('Tollgate Savings', {
       ],
       fair_value_and_target_market: [
         4,
-        'What the oldest accounts pay is printed beside what the newest do, for each account and each year, and the gap has never passed half a percent. Few would dare. The society says for whom it is not meant: people who move their cash every few months in search of the last tenth of a percent. We would like the compensation limit to be shown on the page where money is paid in, and not only in the leaflet.',
+        'What the oldest accounts pay is printed beside what the newest do, for each account and each year, and the gap has never passed half a per cent. Few would dare. The society says for whom it is not meant: people who move their cash every few months in search of the last tenth of one per cent. We would like the compensation limit to be shown on the page where money is paid in, and not only in the leaflet.',
         ['Published table of old and new rates', 'Leaflet on compensation'],
       ],
     },
@@ -124,7 +124,7 @@ export const tollgateSavings: ProviderReports = reportsOn('Tollgate Savings', {
       ],
       charges: [
         4,
-        'Nothing is charged for anything that we could find. Rates are fair: the one-year ISA lay between fifth and fourteenth in the tables over the year. When a fixed rate ends and nobody says otherwise, the money goes to easy access, at a rate that was within three quarters of one percent of the best. That gap is why it is a four. Leaving early costs ninety days of interest on the one-year account and a hundred and eighty on the other.',
+        'Nothing is charged for anything that we could find. Rates are fair: the one-year ISA lay between fifth and fourteenth in the tables over the year. When a fixed rate ends and nobody says otherwise, the money goes to easy access, at a rate that was within three quarters of one per cent of the best. That gap is why it is a four. Leaving early costs ninety days of interest on the one-year account and a hundred and eighty on the other.',
         ['Rates on the first of each month', 'Letters sent at the end of a term'],
       ],
       service: [
@@ -144,7 +144,7 @@ export const tollgateSavings: ProviderReports = reportsOn('Tollgate Savings', {
       ],
       fair_value_and_target_market: [
         4,
-        'The society prints what old accounts pay beside what new ones do, and the gap was a little under half a percent at its widest. It names the people who would do better elsewhere, those who change accounts every few months, and appears to mean it kindly. The leaflet on compensation is clear. We would put the same words on the screen where money is paid in, because that is where a large sum arrives.',
+        'The society prints what old accounts pay beside what new ones do, and the gap was a little under half a per cent at its widest. It names the people who would do better elsewhere, those who change accounts every few months, and appears to mean it kindly. The leaflet on compensation is clear. We would put the same words on the screen where money is paid in, because that is where a large sum arrives.',
         ['Published table of old and new rates', 'Leaflet on compensation'],
       ],
     },

@@ -127,7 +127,7 @@ export const conversations: readonly Conversation[] = [
         from: 'firm',
         daysAgo: 1,
         time: '09:40',
-        body: 'They match up to six percent and you are at five, so one more percent is worth having first. Your payroll team makes the change. The form is attached: please sign it and send it back to us here.',
+        body: 'They match up to six per cent and you are at five, so one more per cent is worth having first. Your payroll team makes the change. The form is attached: please sign it and send it back to us here.',
         isUnread: true,
         attachments: ['letter/contribution-form'],
         asksFor: 'waiting',

@@ -56,7 +56,7 @@ export const isoDateTime = z.iso.datetime().meta({ description: 'Moment in UTC, 
 export const pence = z.int().min(0).meta({ description: 'Whole pence.' });
 export const signedPence = z.int().meta({ description: 'Whole pence; may be negative.' });
 
-/** A share in percent, 0–100, with decimals. */
+/** A share in per cent, 0–100, with decimals. */
 export const percent = z.number().min(0).max(100).meta({ description: 'Per cent.' });
 
 /**

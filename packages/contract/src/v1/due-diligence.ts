@@ -55,7 +55,7 @@ export const reportSectionKeySchema = z.enum([
 ]);
 export type ReportSectionKey = z.infer<typeof reportSectionKeySchema>;
 
-/** One tier of a charge table: from and up to in pence, charge in percent a year. */
+/** One tier of a charge table: from and up to in pence, charge in per cent a year. */
 const chargeTierSchema = z.object({
   from: pence,
   up_to: pence.nullable(),

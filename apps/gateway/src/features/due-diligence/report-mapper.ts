@@ -8,7 +8,7 @@ import { mapperTo } from '../../mapping/listed-fields.ts';
 
 const text = z.string().nullable();
 
-/** Part of a charge table: `from` and `upTo` in pence, the charge in percent a year. */
+/** Part of a charge table: `from` and `upTo` in pence, the charge in per cent a year. */
 const chargeTierOutput = z.object({ from: z.number(), upTo: z.number().nullable(), percent: z.number() });
 
 const sectionOutput = z.object({

@@ -18,7 +18,7 @@ import styles from './allocation.module.css';
 import { Beam } from './beam.tsx';
 
 type Share = {
-  /** Percent of the total, not rounded. */
+  /** Per cent of the total, not rounded. */
   share: number;
   /** The share with one decimal; together they are 100.0%. */
   shareText: string;

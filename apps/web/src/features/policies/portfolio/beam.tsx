@@ -3,7 +3,7 @@ import styles from './beam.module.css';
 
 export type BeamPart = {
   label: string;
-  /** Percent, not rounded; parts are drawn in proportion to it. */
+  /** Per cent, not rounded; parts are drawn in proportion to it. */
   share: number;
   /** The share as text: 53.0%. */
   shareText: string;

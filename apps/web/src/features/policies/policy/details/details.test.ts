@@ -124,7 +124,7 @@ const cases: [NonNullable<Policy['details']>, string[]][] = [
       fivePercentAllowanceRemaining: 5,
       inTrust: true,
     },
-    ['Segments: 100', 'Lives assured: A and B', 'Five-percent allowance remaining: £0.05', 'In trust: Yes'],
+    ['Segments: 100', 'Lives assured: A and B', '5% allowance remaining: £0.05', 'In trust: Yes'],
   ],
   [
     {

@@ -114,7 +114,7 @@ const factsByKind: {
   bond: (details) => [
     { name: 'Segments', text: formatCount(details.segments) },
     { name: 'Lives assured', text: listWords(details.livesAssured) || 'None' },
-    { name: 'Five-percent allowance remaining', pence: details.fivePercentAllowanceRemaining },
+    { name: '5% allowance remaining', pence: details.fivePercentAllowanceRemaining },
     { name: 'In trust', text: yesOrNo(details.inTrust) },
   ],
   annuity: (details) => [
