@@ -20,7 +20,7 @@ async function choose(page: Page, file: { name: string; mimeType: string; buffer
   await page.locator('input[type=file]:not([capture])').setInputFiles(file);
 }
 
-/** A photo with a place in it; another orientation makes another file. */
+/** A photo with a location in it; another orientation makes another file. */
 const photo = (name: string, orientation: number) => ({
   name,
   mimeType: 'image/jpeg',
@@ -34,7 +34,7 @@ function keptPhotos({ databaseFile }: Stack): Buffer[] {
   return files.filter((bytes) => bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff)));
 }
 
-test('P-34, P-36: on a phone and wide, a request is answered with a photo without its place, rejected with a reason, sent again and accepted', async ({
+test('P-34, P-36: on a phone and wide, a request is answered with a photo without its location, rejected with a reason, sent again and accepted', async ({
   page,
   stack,
 }) => {
@@ -59,10 +59,10 @@ test('P-34, P-36: on a phone and wide, a request is answered with a photo withou
       await expect(step(page)).toHaveText(/Send it/);
     });
 
-    await test.step('a photo is sent without its place', async () => {
+    await test.step('a photo is sent without its location', async () => {
       await choose(page, photo('bill.jpg', 1 + index));
       await expect(
-        request(page).getByText('It is sent without place and camera data.', { exact: true }),
+        request(page).getByText('It is sent without location and camera data.', { exact: true }),
       ).toBeVisible();
       await page.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(

@@ -78,7 +78,7 @@ export function FilePicker(props: FilePickerProps) {
         )}
       </div>
       <p className={styles.hint}>
-        A PDF, a photo or a plain text file, up to {maxUploadSize}. We remove place and camera data from
+        A PDF, a photo or a plain text file, up to {maxUploadSize}. We remove location and camera data from
         photos.
       </p>
       <input

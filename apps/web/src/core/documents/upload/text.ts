@@ -35,7 +35,7 @@ const virusTexts = {
   not_checked: 'It was not checked for viruses.',
 } as const;
 
-/** The same for screen readers, which hear of progress at each quarter and not at each percent. */
+/** The same for screen readers, which hear of progress at each quarter and not at each per cent. */
 export function spokenText({ file, state }: Upload, isAttached: boolean): string {
   const name = shownName({ file, state });
   if (state.step !== 'sending') return `${name}: ${statusText(state, isAttached)}`;
@@ -48,7 +48,7 @@ export function shownName({ file, state }: Pick<Upload, 'file' | 'state'>): stri
   return 'prepared' in state ? state.prepared.name : file.name;
 }
 
-/** The size of what is sent: a photo without its place is smaller. */
+/** The size of what is sent: a photo without its location is smaller. */
 export function shownSize({ file, state }: Upload): string {
   const { size } = 'prepared' in state ? state.prepared.blob : file;
   return formatFileSize(state.step === 'done' ? (state.document.size ?? size) : size);

@@ -48,12 +48,12 @@ test('P-36: a request says what, why and by when, and how far it is', async () =
   expect(document.title).toBe('Proof of your new address · Noonmark');
 });
 
-test('P-14: a photo is sent without its place, answers the request, and the card moves on', async () => {
+test('P-14: a photo is sent without its location, answers the request, and the card moves on', async () => {
   let request = asked;
   const { uploads } = show({ 'documents.request': () => request });
   await card();
   await choosePhoto();
-  expect(await screen.findByText('It is sent without place and camera data.')).toBeTruthy();
+  expect(await screen.findByText('It is sent without location and camera data.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(uploads).toHaveLength(1));
   const form = uploads[0]?.body as FormData;

@@ -17,7 +17,7 @@ async function clean(bytes: Uint8Array<ArrayBuffer>, type: 'image/jpeg' | 'image
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-test('P-34: place, day, camera, texts and what follows the end of a photo are removed', async () => {
+test('P-34: location, day, camera, texts and what follows the end of a photo are removed', async () => {
   const photo = aPhoto();
   for (const secret of Object.values(secretsOfAPhoto)) expect(hasBytes(photo, secret)).toBe(true);
   expect(hasBytes(photo, latitudeBytes)).toBe(true);
@@ -64,7 +64,7 @@ test('P-34: a thumbnail in the JFIF segment goes, and its density stays', async 
   expect([...(await clean(Uint8Array.from(short)))]).toEqual([0xff, 0xd8, ...picture]);
 });
 
-test('P-34: restarts, stuffed bytes and a second scan with its own place data are followed to the end', async () => {
+test('P-34: restarts, stuffed bytes and a second scan with its own location data are followed to the end', async () => {
   const scan = [0xff, 0xda, 0, 4, 1, 0, 7, 0xff, 0x00, 8, 0xff, 0xd3, 9];
   const bytes = Uint8Array.from([
     ...[0xff, 0xd8, ...scan],
@@ -78,7 +78,7 @@ test('P-34: restarts, stuffed bytes and a second scan with its own place data ar
   expect([...cleaned.slice(-15)]).toEqual([...scan, 0xff, 0xd9]);
 });
 
-test('P-34: a PNG keeps what it looks like, and loses texts, place and time', async () => {
+test('P-34: a PNG keeps what it looks like, and loses texts, location and time', async () => {
   const screenshot = aScreenshot();
   expect(hasBytes(screenshot, latitudeBytes)).toBe(true);
   expect(await clean(screenshot, 'image/png')).toEqual(smallPng);

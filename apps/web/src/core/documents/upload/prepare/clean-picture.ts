@@ -6,7 +6,7 @@ import { latin1 } from './file-kind.ts';
 export class DamagedPicture extends Error {}
 
 /**
- * P-34: a JPEG or PNG without place, time, camera, comments, hidden thumbnails and whatever follows its end. The
+ * P-34: a JPEG or PNG without location, time, camera, comments, hidden thumbnails and whatever follows its end. The
  * picture itself is copied byte by byte, so that it loses no quality; the colours and how the camera was held stay.
  */
 export async function cleanPicture(file: Blob, type: 'image/jpeg' | 'image/png'): Promise<Blob> {

@@ -47,12 +47,12 @@ test.each([
   ['photo.jpg', aPhoto(), 'image/jpeg'],
   ['screen.png', aScreenshot(), 'image/png'],
   ['called-a-letter.pdf', aPhoto(), 'image/jpeg'],
-])('P-34: %s is sent without its place, and says so', async (name, bytes, type) => {
+])('P-34: %s is sent without its location, and says so', async (name, bytes, type) => {
   const preparation = await prepareFile(file(bytes, name));
   expect(preparation).toMatchObject({ result: 'ready', prepared: { name, blob: { type } } });
   if (preparation.result !== 'ready') return;
   expect(hasBytes(await bytesOf(preparation.prepared.blob), latitudeBytes)).toBe(false);
-  expect(preparation.prepared.note).toContain('without place');
+  expect(preparation.prepared.note).toContain('without location');
 });
 
 test.each([

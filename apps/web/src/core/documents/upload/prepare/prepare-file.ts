@@ -19,14 +19,14 @@ const refused = (reason: UploadRefusal): Preparation => ({
 
 const UNREADABLE =
   'This file can no longer be read. It may have been moved or deleted. Please choose it again.';
-const CLEANED = 'It is sent without place and camera data.';
-const KEEPS_PLACE =
-  'This browser cannot read HEIC photos, so the place and time that may be stored in it cannot be removed. Send it as it is, or choose a JPEG instead.';
+const CLEANED = 'It is sent without location and camera data.';
+const KEEPS_LOCATION =
+  'This browser cannot read HEIC photos, so the location and time that may be stored in it cannot be removed. Send it as it is, or choose a JPEG instead.';
 
 /**
- * Checks a file by the rules of the firm before anything of it is sent (P-35), and takes place and camera data out of
- * pictures (P-34). P-74: a HEIC becomes a JPEG, or is sent as it is if the client agrees. PDFs and texts stay as they
- * are.
+ * Checks a file by the rules of the firm before anything of it is sent (P-35), and takes location and camera data out
+ * of pictures (P-34). P-74: a HEIC becomes a JPEG, or is sent as it is if the client agrees. PDFs and texts stay as
+ * they are.
  */
 export async function prepareFile(file: File, convert = heicToJpeg): Promise<Preparation> {
   if (file.size === 0) return refused('empty');
@@ -48,7 +48,7 @@ async function prepareKind(file: File, convert: typeof heicToJpeg): Promise<Prep
   if (kind !== 'image/heic') return ready({ blob: file, name, note: null });
   const jpeg = await convert(file);
   if (jpeg !== null) return ready({ blob: jpeg, name: asJpeg(name), note: CLEANED });
-  return { result: 'asks', prepared: { blob: file, name, note: null }, question: KEEPS_PLACE };
+  return { result: 'asks', prepared: { blob: file, name, note: null }, question: KEEPS_LOCATION };
 }
 
 function ready(prepared: Prepared): Preparation {
@@ -62,8 +62,8 @@ function asJpeg(name: string): string {
 const JPEG_QUALITY = 0.9;
 
 /**
- * A HEIC photo redrawn as JPEG, which everyone can open and which has no place or camera data; null where this browser
- * cannot read HEIC.
+ * A HEIC photo redrawn as JPEG, which everyone can open and which has no location or camera data; null where this
+ * browser cannot read HEIC.
  */
 async function heicToJpeg(file: Blob): Promise<Blob | null> {
   const canvas = await drawPicture(file);
