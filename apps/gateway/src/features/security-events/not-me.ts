@@ -74,7 +74,7 @@ async function secureAccount(
       },
       body: {
         subject: 'This was not me',
-        body: 'My security history has an entry that was not me. Please call me about it.',
+        body: 'My security history shows something that I did not do. Please call me about it.',
       },
     }),
   );

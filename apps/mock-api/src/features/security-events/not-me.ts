@@ -49,9 +49,9 @@ export function createReportEvent(deps: Deps) {
 }
 
 function bodyOf({ occurredAt, deviceName }: { occurredAt: Date; deviceName: string | null }): string {
-  const place = deviceName ? ` on ${deviceName}` : '';
-  const entry = `My security history has an entry of ${londonTime(occurredAt)}${place}`;
-  return `${entry} that was not me. Please call me about it.`;
+  const place = deviceName ? `, on ${deviceName}` : '';
+  const entry = `${londonTime(occurredAt)}${place}`;
+  return `My security history shows something that I did not do: ${entry}. Please call me about it.`;
 }
 
 async function forgetDevice(
