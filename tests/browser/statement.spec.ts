@@ -135,9 +135,9 @@ test('P-15, P-16, P-54, P-55: a statement is ordered, and anybody finds out that
   await test.step('one digit changed, an amount replaced, and another key are refused, each with its sentence', async () => {
     await anybody.setViewportSize(viewports.wide);
     await check(anybody, withOtherDigit(saved));
-    await expect(result(anybody, 'This file was changed')).toBeFocused();
+    await expect(result(anybody, 'This file has been changed')).toBeFocused();
     await check(anybody, await withOtherAmount(saved, facts));
-    await expect(result(anybody, 'Figures on this statement were replaced')).toBeFocused();
+    await expect(result(anybody, 'Figures on this statement have been replaced')).toBeFocused();
     await expect(anybody.getByRole('row', { name: facts.policies[0]!.name })).toContainText('Different');
     await expectNoAxeFindings(anybody);
     await check(

@@ -114,7 +114,7 @@ test('P-55, P-56, P-78: the command says whether a file is genuine, which figure
   const at = oneDigit.indexOf('\nxref\n') + 40;
   oneDigit[at] = oneDigit[at] === 0x30 ? 0x31 : 0x30;
   const changed = await verify(oneDigit);
-  expect([changed.code, changed.output.split('.')[0]]).toEqual([1, '✗ This file was changed']);
+  expect([changed.code, changed.output.split('.')[0]]).toEqual([1, '✗ This file has been changed']);
 
   const text = Buffer.from(file).toString('latin1');
   const [, payload = ''] = /ey[\w-]+\.([\w-]+)\.[\w-]{86}/.exec(text) ?? [];
@@ -123,12 +123,12 @@ test('P-55, P-56, P-78: the command says whether a file is genuine, which figure
     .replace('Imogen Hartnoll', 'Helena Hartnoll');
   const inFacts = Buffer.from(text.replace(payload, Buffer.from(ofAnother).toString('base64url')), 'latin1');
   const otherFacts = await verify(inFacts);
-  expect([otherFacts.code, otherFacts.output.split('.')[0]]).toEqual([1, '✗ This file was changed']);
+  expect([otherFacts.code, otherFacts.output.split('.')[0]]).toEqual([1, '✗ This file has been changed']);
 
   const replaced = await verify(await withOtherFigures(file));
   expect([replaced.code, replaced.output.split('.')[0]]).toEqual([
     1,
-    '✗ Figures on this statement were replaced',
+    '✗ Figures on this statement have been replaced',
   ]);
   expect(replaced.output).toMatch(/Total: signed £[\d,]+\.\d\d, on the page £[\d,]+\.\d\d\n/);
 

@@ -59,7 +59,7 @@ function headFacts(facts: StatementFacts): { label: string; value: string }[] {
     { label: 'As at', value: formatDay(facts.day) },
     ...(total === null ? [] : [{ label: 'Total', value: formatMoney(total) }]),
     { label: 'Covers', value: facts.covers === 'all' ? 'All policies' : 'Policies that the client chose' },
-    { label: 'Policies that count', value: String(policies.length) },
+    { label: 'Policies with a value', value: String(policies.length) },
     { label: 'Amounts', value: facts.withAmounts ? 'Shown' : 'Not shown, as the client chose' },
     { label: 'Issued by', value: firm.name },
     ...(firm.fcaNumber === null ? [] : [{ label: 'FCA number', value: firm.fcaNumber }]),

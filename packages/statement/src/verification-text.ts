@@ -16,17 +16,17 @@ export function verificationText(verification: Verification, hasOtherFigures = f
       const { firm, client, day } = verification.facts;
       return {
         title: 'This statement is genuine',
-        text: `${firm.name} issued it for ${client.name}, as at ${formatDay(day)}, and nothing in the file was changed since.`,
+        text: `${firm.name} issued it for ${client.name}, as at ${formatDay(day)}, and nothing in the file has been changed since.`,
       };
     }
     case 'changed':
       if (verification.facts !== null && hasOtherFigures)
         return {
-          title: 'Figures on this statement were replaced',
+          title: 'Figures on this statement have been replaced',
           text: `The page shows figures that ${verification.facts.firm.name} did not sign. The signed ones are listed beside them. ${comparedAlone}`,
         };
       return {
-        title: 'This file was changed',
+        title: 'This file has been changed',
         text:
           verification.facts === null
             ? 'Its signature does not match what it says: it was changed after it was issued, or never issued by the firm. Do not rely on it.'
@@ -48,7 +48,7 @@ export function summaryText(verification: SummaryVerification): VerificationText
   }
   if (verification.result === 'changed')
     return {
-      title: 'This code was changed',
+      title: 'This code has been changed',
       text: 'It is not as the firm issued it. Scan it again, and do not rely on the statement if the result is the same.',
     };
   if (verification.result === 'unreadable')
@@ -65,7 +65,7 @@ const texts: Record<FixedResult, VerificationText> = {
   },
   not_statement: {
     title: 'Not a signed statement',
-    text: 'This file has no signature of a statement of holdings. A print or a scan has none either: scan its code instead.',
+    text: 'This file has no signature of a statement of holdings. A printed or scanned copy has none either: scan the code on it instead.',
   },
   too_large: {
     title: 'Not a signed statement',
@@ -73,7 +73,7 @@ const texts: Record<FixedResult, VerificationText> = {
   },
   unreadable: {
     title: 'This file cannot be read',
-    text: 'It is not a whole PDF, or was made by a newer portal. Ask for the file again.',
+    text: 'It is not a whole PDF, or was made by a newer version of the portal. Ask for the file again.',
   },
   keys_unreachable: {
     title: 'Could not check this statement',

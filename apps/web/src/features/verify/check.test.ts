@@ -34,7 +34,7 @@ test('P-16, P-55, P-56: a file as it was signed is genuine: firm, name and day, 
   expect(outcome).toMatchObject({
     meaning: 'good',
     title: 'This statement is genuine',
-    text: 'Arkwright Pell Financial Planning issued it for Imogen Hartnoll, as at 20 November 2026, and nothing in the file was changed since.',
+    text: 'Arkwright Pell Financial Planning issued it for Imogen Hartnoll, as at 20 November 2026, and nothing in the file has been changed since.',
     statement: { page: 'compared' },
   });
   expect(outcome.statement?.facts).toContainEqual({ name: 'Client', value: 'Imogen Hartnoll' });
@@ -88,7 +88,7 @@ test('P-16: without amounts each policy has the day of its value', async () => {
 
 test('P-55: one digit changed anywhere in the file is reported, with what was signed', async () => {
   const outcome = await check(withOtherDigit(file));
-  expect(outcome).toMatchObject({ meaning: 'bad', title: 'This file was changed' });
+  expect(outcome).toMatchObject({ meaning: 'bad', title: 'This file has been changed' });
   expect(outcome.statement?.rows[0]?.signed).toBe('£412,204.18');
 });
 
@@ -96,7 +96,7 @@ test('P-55, P-56: a figure that was replaced on the page is named beside the sig
   const outcome = await check(withOtherDigit(file), {
     readText: async () => textOnPage(facts).replace('£20,000.01', '£90,000.01'),
   });
-  expect(outcome).toMatchObject({ meaning: 'bad', title: 'Figures on this statement were replaced' });
+  expect(outcome).toMatchObject({ meaning: 'bad', title: 'Figures on this statement have been replaced' });
   const [first, ...others] = outcome.statement?.rows ?? [];
   expect(first).toMatchObject({ name: 'Cash ISA', signed: '£20,000.01', onPage: '£90,000.01' });
   expect(others.map(({ signed, onPage }) => signed === onPage)).toEqual([true, true]);
@@ -225,7 +225,7 @@ test('P-16: a code that was changed, or signed with another key, is reported', a
   const payload = Buffer.from(JSON.stringify({ total: 1 })).toString('base64url');
   expect(await checkCode([header, payload, signature].join('.'), deps())).toMatchObject({
     meaning: 'bad',
-    title: 'This code was changed',
+    title: 'This code has been changed',
   });
   const stranger = await aStatementKey('of-a-stranger');
   expect(await checkCode(await signSummary(facts, stranger.signing), deps())).toMatchObject({

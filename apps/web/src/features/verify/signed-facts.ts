@@ -102,7 +102,7 @@ export function viewOfSummary({ firm, client, day, total, policies, id }: Statem
       { name: 'Client', value: client },
       { name: 'As at', value: formatDay(day) },
       ...(total === null ? [] : [{ name: 'Total', value: formatMoney(total) }]),
-      { name: 'Policies that count', value: String(policies) },
+      { name: 'Policies with a value', value: String(policies) },
       { name: 'Issued by', value: firm },
       { name: 'Statement number', value: id },
     ],

@@ -64,7 +64,7 @@ test('P-16: without sign-in a file is checked here: its result takes the focus, 
 test('P-16: another statement can be checked after it, and what was shown is gone', async () => {
   await openPage();
   await choose(withOtherDigit(file));
-  await result('This file was changed');
+  await result('This file has been changed');
   await press(screen.getByRole('button', { name: 'Check another statement' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a PDF' }));
   expect(screen.queryByText('Imogen Hartnoll')).toBeNull();
