@@ -70,19 +70,19 @@ test.each([
     'every call',
     {},
     'If you do not recognise an entry, tell us here: we will sign out everyone else, and client services will contact you.',
-    'We end every other session, forget Safari on macOS and start a conversation with client services about it. Then please choose a new password.',
+    'We will end every other session, forget Safari on macOS and start a conversation with client services about it. Then please choose a new password.',
   ],
   [
     'no messages',
     noMessages,
     'If you do not recognise an entry, tell us here: we will sign out everyone else.',
-    'We end every other session and forget Safari on macOS. Then please choose a new password, and contact support.',
+    'We will end every other session and forget Safari on macOS. Then please choose a new password, and contact support.',
   ],
   [
     'neither sessions nor devices',
     { ...noSessions, ...noDevices },
     'If you do not recognise an entry, tell us here: client services will contact you.',
-    'We start a conversation with client services about it. Then please choose a new password.',
+    'We will start a conversation with client services about it. Then please choose a new password.',
   ],
 ])('SEC-H6: a firm that takes no reports and has %s: only what will be done is promised', async (...row) => {
   const [, answers, intro, question] = row;

@@ -50,5 +50,5 @@ export function remedyText(remedies: Remedies, device: string | null): string {
     ...(remedies.informsFirm ? ['start a conversation with client services about it'] : []),
   ];
   if (promised.length === 0) return 'Please choose a new password and contact support.';
-  return `We ${listWords(promised)}. Then please choose a new password${remedies.informsFirm ? '' : ', and contact support'}.`;
+  return `We will ${listWords(promised)}. Then please choose a new password${remedies.informsFirm ? '' : ', and contact support'}.`;
 }

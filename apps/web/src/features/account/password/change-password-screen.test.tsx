@@ -40,7 +40,9 @@ test('API-10: a changed password is confirmed, with the note that this session c
 
 test('SEC-D11: where the firm is known to end the other sessions, the page says so before', async () => {
   show(() => ({ done: true }));
-  expect(await screen.findByText(/Every other session ends; you stay signed in here\./)).toBeTruthy();
+  expect(
+    await screen.findByText(/Every other session will end; you will stay signed in here\./),
+  ).toBeTruthy();
 });
 
 test('API-10, SEC-D11: a firm that offers no open sessions is not known to end the others, so the page does not say it', async () => {

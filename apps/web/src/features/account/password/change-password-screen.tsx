@@ -44,7 +44,7 @@ function PasswordForm({ change, endsOthers }: PasswordFormProps) {
     <>
       <p className={styles.intro}>
         Choose a password that you use nowhere else. Three words and three symbols are easy to remember and
-        hard to guess. {endsOthers ? 'Every other session ends; you' : 'You'} stay signed in here.
+        hard to guess. {endsOthers ? 'Every other session will end; you' : 'You'} will stay signed in here.
       </p>
       {error === null ? null : <ErrorBanner>{error}</ErrorBanner>}
       <Form<FieldName>

@@ -134,7 +134,7 @@ test('API-6, SEC-C6: removal says what it means, asks for a fresh code, and then
   showMfaSetup({ 'user.mfa': () => factor, 'user.removeMfa': removed });
   await press('Remove');
   expect(
-    screen.getByText(/Your password alone then opens your account, and every other session ends/),
+    screen.getByText(/Your password alone will then open your account, and every other session will end/),
   ).toBeTruthy();
   await enterCode('123456');
   expect(document.activeElement).toBe(await heading('Two-step verification is off'));
@@ -179,7 +179,7 @@ test('API-5, API-6, SEC-D32: a firm that offers no open sessions is not known to
   ).toBeTruthy();
   await press('Cancel');
   await press('Remove');
-  expect(screen.getByText(/Your password alone then opens your account\. If/)).toBeTruthy();
+  expect(screen.getByText(/Your password alone will then open your account\. If/)).toBeTruthy();
   expectNoClaim();
   await enterCode('123456');
   expect(await screen.findByText(/^Two-step verification is removed\. You can set it up/)).toBeTruthy();

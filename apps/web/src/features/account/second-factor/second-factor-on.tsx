@@ -28,7 +28,7 @@ export function SecondFactorOn({ setUp, recoveryCodes, onRemove }: SecondFactorO
         <NoteBanner kind="done">
           Your authenticator app is set up.{' '}
           {setUp === 'enrolledUnanswered'
-            ? 'We could not show your recovery codes. If there is a section Recovery codes below, make new ones. '
+            ? 'We could not show your recovery codes. If there is a Recovery codes section below, make new ones there. '
             : null}
           {endsOthers ? 'Every other session has ended; you' : 'You'} stay signed in here.
         </NoteBanner>
@@ -74,7 +74,7 @@ const texts: Record<Intent, Text> = {
   remove: {
     heading: 'Remove two-step verification',
     text: (endsOthers) =>
-      `Your password alone then opens your account${endsOthers ? ', and every other session ends' : ''}. If two-step verification is required for your account, you must set it up again the next time you sign in. Enter a code from your authenticator app to confirm.`,
+      `Your password alone will then open your account${endsOthers ? ', and every other session will end' : ''}. If two-step verification is required for your account, you must set it up again the next time you sign in. Enter a code from your authenticator app to confirm.`,
     action: 'Remove two-step verification',
   },
 };
