@@ -121,7 +121,7 @@ describe('P-6: the list of insights', () => {
         return { 'ruth-vasey': 'Ruth Vasey' };
       },
     });
-    expect(await screen.findByText('The filters could not be loaded')).toBeDefined();
+    expect(await screen.findByText('We could not load the filters')).toBeDefined();
     expect(titles()).toContain('About inheritance');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -30,7 +30,7 @@ export function InsightsScreen() {
       <QueryBoundary
         query={namesQuery}
         loading={<InsightFilters {...filters} names={undefined} />}
-        failed={(failure) => <FailedPart heading="The filters could not be loaded" failure={failure} />}
+        failed={(failure) => <FailedPart heading="We could not load the filters" failure={failure} />}
       >
         {() => <InsightFilters {...filters} names={names} />}
       </QueryBoundary>

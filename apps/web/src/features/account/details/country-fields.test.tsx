@@ -20,7 +20,7 @@ test('P-12: when the list could not be fetched the country of the record stays s
   render(<CountryFields client={client} form={form} countries={null} />);
   expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('United Kingdom');
   expect(screen.getByLabelText<HTMLSelectElement>('County or region').value).toBe('North Yorkshire');
-  expect(screen.getByText('The list could not be loaded. Reload the page to choose another.')).toBeTruthy();
+  expect(screen.getByText('We could not load the list. Reload the page to choose another.')).toBeTruthy();
 });
 
 test('P-12: while the list is on its way its place is kept', () => {

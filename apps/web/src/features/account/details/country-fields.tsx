@@ -6,7 +6,7 @@ import { type DetailsFieldsProps, pendingHint } from './fields.tsx';
 
 type CountryFieldsProps = DetailsFieldsProps & { countries: Countries };
 
-const notLoaded = 'The list could not be loaded. Reload the page to choose another.';
+const notLoaded = 'We could not load the list. Reload the page to choose another.';
 
 /** P-12: the country, and its regions, from the list of countries.ts. Another country takes the region away. */
 export function CountryFields({ client, form, countries: loaded }: CountryFieldsProps) {

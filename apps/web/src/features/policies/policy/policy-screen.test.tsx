@@ -208,7 +208,7 @@ test('P-2, S-6: a provider that may be on a panel without its name is never name
     }),
   });
   const card = within(await screen.findByRole('region', { name: 'Provider' }));
-  expect(await card.findByText('Our verdict could not be loaded')).toBeTruthy();
+  expect(await card.findByText('We could not load our verdict')).toBeTruthy();
   expect(card.queryByText(/not tested/)).toBeNull();
   readable = { uuid: provider.uuid };
   await userEvent.click(card.getByRole('button', { name: 'Try again' }));
@@ -257,7 +257,7 @@ test('S-6: a graph that cannot be loaded says so in its place, and can be tried 
   vi.spyOn(console, 'warn').mockReturnValue();
   let isUp = false;
   showPolicy(policy, { 'policies.valuationGraph': () => (isUp ? graph : refused()) });
-  expect((await screen.findByRole('alert')).textContent).toContain('The graph could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('We could not load the graph');
   expect(section('Value').textContent).toContain('£1,000.00');
   isUp = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -288,6 +288,6 @@ test('SEC-F1: an id that is not there, or not one’s own, reads the same and le
 test('S-6: a verdict that cannot be loaded leaves the policy usable', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   showPolicy(policy, { 'dueDiligence.list': refused });
-  expect(await screen.findByText('Our verdict could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('We could not load our verdict')).toBeTruthy();
   expect(section('Value').textContent).toContain('£1,000.00');
 });

@@ -46,7 +46,7 @@ export function PolicyProvider({ provider }: { provider: ProviderOfPolicy }) {
       <QueryBoundary
         query={useFindings(provider.uuid)}
         loading={<SectionSkeleton label="Loading what we found about the provider" />}
-        failed={(failure) => <FailedPart heading="Our verdict could not be loaded" failure={failure} />}
+        failed={(failure) => <FailedPart heading="We could not load our verdict" failure={failure} />}
       >
         {({ found: [latest], unreadable }) =>
           latest === undefined ? (

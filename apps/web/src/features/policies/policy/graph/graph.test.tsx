@@ -54,7 +54,7 @@ test('P-30: a range that is chosen after a failure keeps the focus while it load
     'policies.valuationGraph': (input) =>
       (input as { dateRange: string }).dateRange === '2y' ? refused() : new Promise(() => undefined),
   });
-  await screen.findByText('The graph could not be loaded');
+  await screen.findByText('We could not load the graph');
   await userEvent.click(screen.getByRole('radio', { name: '3m' }));
   expect(screen.getByRole('radio', { name: '3m', checked: true })).toBe(document.activeElement);
   expect(screen.queryByRole('radio', { name: 'Since start' })).toBeNull();

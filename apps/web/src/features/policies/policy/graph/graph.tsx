@@ -39,7 +39,7 @@ export function PolicyGraph({ policy, range, today }: PolicyGraphProps) {
       <QueryBoundary
         query={query}
         loading={<GraphSkeleton />}
-        failed={(failure) => <FailedPart heading="The graph could not be loaded" failure={failure} />}
+        failed={(failure) => <FailedPart heading="We could not load the graph" failure={failure} />}
       >
         {(graph) => <Graph policy={policy} graph={graph} today={today} />}
       </QueryBoundary>

@@ -108,7 +108,7 @@ test('P-24: a range that is chosen after a failure keeps the focus while it load
     if ((input as { range: string }).range !== '2y') return new Promise(() => undefined);
     throw gatewayFailure('UPSTREAM_DOWN', 'a');
   });
-  await screen.findByText('The total over time could not be loaded');
+  await screen.findByText('We could not load the total over time');
   await userEvent.click(screen.getByRole('radio', { name: '1y' }));
   expect(screen.getByRole('radio', { name: '1y', checked: true })).toBe(document.activeElement);
 });
@@ -157,7 +157,7 @@ test('S-6: a total over time that does not come says so and can be requested aga
     if (isDown) throw gatewayFailure('UPSTREAM_DOWN', 'a');
     return history;
   });
-  expect(await screen.findByText('The total over time could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('We could not load the total over time')).toBeTruthy();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('slider')).toBeTruthy();

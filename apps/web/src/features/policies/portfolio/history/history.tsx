@@ -58,7 +58,7 @@ export function PortfolioHistorySection({ policies, basis, today }: HistoryProps
           query={query}
           loading={<GraphSkeleton />}
           failed={(failure) => (
-            <FailedPart heading="The total over time could not be loaded" failure={failure} />
+            <FailedPart heading="We could not load the total over time" failure={failure} />
           )}
         >
           {(history) => (
