@@ -136,11 +136,13 @@ test('API-32, SEC-F2: entries that the firm refuses are reported at their fields
   await page.getByRole('button', { name: 'Send the change' }).click();
   await expect(page.getByRole('alert')).toContainText('2 entries need another look.');
   await expect(page.getByLabel('Mobile')).toBeFocused();
-  await expect(page.getByLabel('Mobile')).toHaveAccessibleDescription('Must be a telephone number');
+  await expect(page.getByLabel('Mobile')).toHaveAccessibleDescription(
+    'Please enter a telephone number with digits, spaces and + only.',
+  );
   await page.getByRole('button', { name: /^Address line 1:/ }).click();
   await expect(page.getByLabel('Address line 1')).toBeFocused();
   await expect(page.getByLabel('Address line 1')).toHaveAccessibleDescription(
-    'Must be at most 100 characters',
+    'Must be at most 100 characters.',
   );
   await expect(page.getByLabel('Address line 1')).toHaveValue('x'.repeat(10_000));
 });

@@ -111,7 +111,7 @@ test('P-8, SEC-F2: a 10,000-character address line is refused by its field', asy
   const reply = await callProcedure(apps, update!, { token, input });
   expect(reply.error).toMatchObject({
     appCode: 'VALIDATION',
-    fields: [{ field: 'changedFields.address.line1', message: 'Must be at most 100 characters' }],
+    fields: [{ field: 'changedFields.address.line1', message: 'Must be at most 100 characters.' }],
   });
 });
 

@@ -16,7 +16,7 @@ export async function requireOwnPolicy(
 ): Promise<void> {
   if (policyUuid === null) return;
   if ((await transaction.policy.count({ where: { uuid: policyUuid, clientUuid } })) === 0)
-    throw notOwn('policy_uuid', 'Must be one of your policies');
+    throw notOwn('policy_uuid', 'Must be one of your policies.');
 }
 
 /** Throws `notOwn` where a document is named that is not the client's own. */
@@ -27,5 +27,5 @@ export async function requireOwnDocuments(
   const uuids = [...new Set(attachmentUuids)];
   if (uuids.length === 0) return;
   if ((await transaction.document.count({ where: { uuid: { in: uuids }, clientUuid } })) < uuids.length)
-    throw notOwn('attachment_uuids', 'Must be your own documents');
+    throw notOwn('attachment_uuids', 'Must be your own documents.');
 }

@@ -60,6 +60,6 @@ function toResponse(status: string, codes: readonly ErrorCode[], schemas: Schema
 function bodyOf(code: ErrorCode): object {
   const message = refusalMessages[code];
   if (code !== 'VALIDATION') return { code, message };
-  const field = { field: 'X-Device-Id', code: 'invalid_format', message: 'Must be a uuid' };
+  const field = { field: 'X-Device-Id', code: 'invalid_format', message: 'Must be a uuid.' };
   return { code, message: field.message, fields: [field] };
 }

@@ -70,14 +70,14 @@ describe('Q-3: the driver', () => {
 
 describe('Q-3: when a call fails, the driver says why', () => {
   test('a field that is not accepted', async () => {
-    const fields = [{ field: 'chance', code: 'too_big', message: 'Must be at most 1' }];
-    const { driver } = driveFake({ code: 'VALIDATION', message: 'Must be at most 1', fields }, 422);
+    const fields = [{ field: 'chance', code: 'too_big', message: 'Must be at most 1.' }];
+    const { driver } = driveFake({ code: 'VALIDATION', message: 'Must be at most 1.', fields }, 422);
     const attempt = driver.faults.add({ route: '/v1/policy', effect: { kind: 'hang' }, chance: 7 });
     await expect(attempt).rejects.toMatchObject({
       name: 'QaError',
       status: 422,
       code: 'VALIDATION',
-      message: 'POST /qa/faults answered 422 VALIDATION: chance: Must be at most 1',
+      message: 'POST /qa/faults answered 422 VALIDATION: chance: Must be at most 1.',
     });
   });
 

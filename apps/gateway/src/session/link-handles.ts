@@ -18,7 +18,7 @@ export type LinkHandles = {
 };
 
 /** A link has at most 2,048 characters. */
-export const linkHandle = z.string().max(4096).regex(sealedShape, 'Must be a handle');
+export const linkHandle = z.string().max(4096).regex(sealedShape, 'Must be a handle.');
 
 const sealedSchema = z.strictObject({ link: z.string(), sub: z.string(), end: z.int() });
 

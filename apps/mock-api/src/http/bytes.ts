@@ -19,7 +19,7 @@ export function sendBytes(reply: FastifyReply, bytes: Bytes, range: string | und
   void reply.header('accept-ranges', 'bytes');
   const part = range === undefined ? { start: 0, end: size - 1 } : partOf(range, size);
   if (part === undefined) {
-    const { body } = invalidField('Range', 'out_of_range', 'There is no such part');
+    const { body } = invalidField('Range', 'out_of_range', 'There is no such part.');
     return reply.code(416).header('content-range', `bytes */${size}`).send(body);
   }
   const { start, end } = part;

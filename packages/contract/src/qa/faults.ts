@@ -126,7 +126,7 @@ export const removeFaultEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/qa/faults/{id}',
   auth: 'none',
-  params: z.object({ id: z.string().regex(/^[1-9]\d{0,8}$/, 'Must be the id of a fault') }),
+  params: z.object({ id: z.string().regex(/^[1-9]\d{0,8}$/, 'Must be the id of a fault.') }),
   answer: doneAnswer,
 });
 

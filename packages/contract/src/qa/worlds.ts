@@ -7,7 +7,7 @@ import { isoDateTime, line, slug } from '../shapes/fields.ts';
  * names and nothing of ours.
  */
 export const mockProfileSchema = z
-  .enum(['full', 'specification'], 'Must be full or specification')
+  .enum(['full', 'specification'], 'Must be full or specification.')
   .meta({ description: 'Whether /v1 gives everything, or only what the specification names.' });
 export type MockProfile = z.infer<typeof mockProfileSchema>;
 
@@ -45,7 +45,7 @@ export const createWorldEndpoint = defineEndpoint({
     profile: mockProfileSchema.optional(),
     portal_url: z
       .string()
-      .regex(/^https?:\/\/[^\s/]+$/, 'Must be an http or https address without a path')
+      .regex(/^https?:\/\/[^\s/]+$/, 'Must be an http or https address without a path.')
       .optional()
       .meta({ description: 'The start of the links in its mails; by default as in those of this mock.' }),
   }),

@@ -12,20 +12,20 @@ import {
 } from './password-rule.ts';
 
 /** Identity that the portal makes itself, such as that of a device. */
-export const uuid = z.string().regex(uuidShape, 'Must be a uuid').meta({ format: 'uuid' });
+export const uuid = z.string().regex(uuidShape, 'Must be a uuid.').meta({ format: 'uuid' });
 
 /** A name made by us: digits, or lower-case words joined by hyphens. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Must be an id')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Must be an id.')
   .max(64)
   .meta({ description: 'Digits, or lower-case words joined by hyphens.' });
 
 /** Identity of a record of the firm, as it is sent: a uuid, a slug or a number, never read (SEC-G2). */
-export const recordId = z.string().regex(idShape, 'Must be an id').meta({ description: 'Opaque id.' });
+export const recordId = z.string().regex(idShape, 'Must be an id.').meta({ description: 'Opaque id.' });
 
 /** One word of a list to which a firm may add its own: an unknown one does not affect the rest of the answer. */
-export const word = z.string().regex(/^[a-z][a-z_]{0,39}$/, 'Must be a word');
+export const word = z.string().regex(/^[a-z][a-z_]{0,39}$/, 'Must be a word.');
 
 /** A number where the portal reads text, as its digits: a firm may number its records, postcodes or telephones. */
 const digitsOf = (value: unknown) => (typeof value === 'number' ? String(value) : value);
@@ -66,8 +66,8 @@ export const percent = z.number().min(0).max(100).meta({ description: 'Per cent.
 export const line = (maxLength: number) =>
   z
     .string()
-    .max(maxLength, `Must be at most ${maxLength} characters`)
-    .regex(singleLine, 'Must be a single line');
+    .max(maxLength, `Must be at most ${maxLength} characters.`)
+    .regex(singleLine, 'Must be a single line.');
 
 /** A mail address (L-26); outer spaces are no part of it, and do not split a count of attempts (SEC-B12). */
 export const email = z
@@ -114,13 +114,13 @@ export const newPassword = z
 /** A time-based one-time code: six digits (RFC 6238). */
 export const otpCode = z
   .string()
-  .regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), 'Must be six digits')
+  .regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), 'Must be six digits.')
   .meta({ description: 'One-time code of an authenticator app (RFC 6238).' });
 
 /** A recovery code, in whatever form the firm gives it. */
 export const recoveryCode = z
   .string()
-  .regex(recoveryCodeShape, 'Must be a recovery code')
+  .regex(recoveryCodeShape, 'Must be a recovery code.')
   .meta({ description: 'A recovery code, which works once.' });
 
 /**
@@ -129,13 +129,13 @@ export const recoveryCode = z
  */
 export const mailedCode = z
   .string()
-  .regex(/^(?!\.+$)[\w.~=+-]{1,2048}$/, 'Must be a code')
+  .regex(/^(?!\.+$)[\w.~=+-]{1,2048}$/, 'Must be a code.')
   .meta({ description: 'The code of a mailed link.' });
 
 /** A JSON Web Token in its compact form. */
 export const jwt = z
   .string()
-  .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, 'Must be a token')
+  .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, 'Must be a token.')
   .max(8192)
   .meta({ description: 'JSON Web Token in its compact form.' });
 
@@ -147,7 +147,7 @@ export const webAddress = z
   .string()
   .regex(
     /^(?:https:\/\/[^\s"'<>\\\p{C}@/?#]+(?:[/?#][^\s"'<>\\\p{C}]*)?|\/(?![/\\])[^\s"'<>\\\p{C}]*)$/u,
-    'Must be an https address',
+    'Must be an https address.',
   )
   .max(2048)
   .meta({ description: 'An https address, or a path of the portal itself.' });
@@ -158,7 +158,7 @@ export const webAddress = z
  */
 export const wireEmail = z
   .string()
-  .regex(/^[\p{L}\d.!$'*+_{}|~^-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u, 'Must be a mail address')
+  .regex(/^[\p{L}\d.!$'*+_{}|~^-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u, 'Must be an email address.')
   .max(MAX_EMAIL_LENGTH)
   .meta({ description: 'A mail address.' });
 
@@ -171,5 +171,5 @@ export const doneAnswer = z.object({});
  */
 export const idempotencyKey = z
   .string()
-  .regex(/^[\w-]{16,64}$/, 'Must be a key of 16 to 64 characters')
+  .regex(/^[\w-]{16,64}$/, 'Must be a key of 16 to 64 characters.')
   .meta({ description: 'Names one request: sent again under the same key, it is done once.' });

@@ -6,7 +6,10 @@ import { linksSchema } from '../shapes/link.ts';
 import { nullable, offered } from '../shapes/promised.ts';
 
 /** Telephone numbers as clients write them; checked for shape, never dialled by the portal. */
-const telephoneNumber = line(30).regex(/^[+\d() -]*$/, 'Must be a telephone number');
+const telephoneNumber = line(30).regex(
+  /^[+\d() -]*$/,
+  'Please enter a telephone number with digits, spaces and + only.',
+);
 
 /** What a client may write; what a firm has kept is read as text. */
 export const telephoneSchema = z.object({
@@ -26,7 +29,7 @@ export const addressSchema = z.object({
   country: line(60).nullable(),
   country_id: z
     .string()
-    .regex(/^[A-Z]{2}$/, 'Must be a country code')
+    .regex(/^[A-Z]{2}$/, 'Must be a country code.')
     .nullable(),
 });
 

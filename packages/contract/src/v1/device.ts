@@ -13,14 +13,14 @@ export type DeviceType = z.infer<typeof deviceTypeSchema>;
  * Issued to a device after a full sign-in, and sent by it at the next: attempts on a device that an account knows are
  * counted separately from those of strangers (SEC-B6, SEC-B17). Opaque, bound to the account and to the device id.
  */
-export const deviceToken = z.string().regex(deviceTokenShape, 'Must be a device token');
+export const deviceToken = z.string().regex(deviceTokenShape, 'Must be a device token.');
 
 /** The tokens of the clients who signed in on the device, separated by commas. */
 const deviceTokens = z
   .string()
   .refine((value) => value.split(',').length <= DEVICE_TOKENS_SHOWN, 'Too many device tokens')
   .refine((value) => value.split(',').every((token) => deviceToken.safeParse(token).success), {
-    message: 'Must be device tokens',
+    message: 'Must be device tokens.',
   })
   .meta({ description: 'What earlier registrations of this device were answered, with commas between.' });
 
@@ -33,7 +33,7 @@ export const deviceTokenHeader = z.object({ 'X-Device-Token': deviceTokens.optio
 /** What a device is called, such as "Firefox on Windows". It appears in mails, so it holds no address. */
 export const deviceName = z
   .string()
-  .regex(/^[\p{L}\d][\p{L}\d .+()-]{0,59}$/u, 'Must be the name of a device');
+  .regex(/^[\p{L}\d][\p{L}\d .+()-]{0,59}$/u, 'Must be the name of a device.');
 
 const deviceSchema = z.object({
   uuid: wireId,

@@ -36,7 +36,7 @@ export const insightSummarySchema = insightSchema.omit({ html: true, author_bio:
 export type InsightSummary = z.infer<typeof insightSummarySchema>;
 
 /** A place in the list of articles of the mock; other firms name it in their own way in their `next` links. */
-export const insightCursorSchema = z.string().regex(/^[\w-]{1,200}$/, 'Must be a cursor');
+export const insightCursorSchema = z.string().regex(/^[\w-]{1,200}$/, 'Must be a cursor.');
 
 /** Id to name, as the specification gives categories and authors. */
 const namesByIdSchema = z.record(recordId, nullable(wireText));

@@ -16,7 +16,7 @@ export type ValuationSource = z.infer<typeof valuationSourceSchema>;
 
 export const holdingSchema = z.object({
   fund_name: z.string(),
-  isin: z.string().regex(/^[A-Z]{2}[A-Z0-9]{9}\d$/, 'Must be an ISIN'),
+  isin: z.string().regex(/^[A-Z]{2}[A-Z0-9]{9}\d$/, 'Must be an ISIN.'),
   units: z.number().min(0).meta({ description: 'Units held, with decimals.' }),
   price: z.number().min(0).meta({ description: 'Pence for one unit, with decimals.' }),
   price_date: isoDate,

@@ -57,7 +57,7 @@ describe('API-1: the address and the password', () => {
     const refused = await tryPassword(mock, emailOf('standard'), { deviceId: 'my phone' });
     expect(refused.status).toBe(422);
     expect(refused.body.fields).toEqual([
-      { field: 'X-Device-Id', code: 'invalid_format', message: 'Must be a uuid' },
+      { field: 'X-Device-Id', code: 'invalid_format', message: 'Must be a uuid.' },
     ]);
   });
 });
@@ -107,7 +107,7 @@ describe('API-1: a wrong password', () => {
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({
       code: 'VALIDATION',
-      message: 'Please enter a valid email address This field is required.',
+      message: 'Please enter a valid email address. This field is required.',
       fields: [
         { field: 'LoginForm[username]', code: 'invalid', message: 'Please enter a valid email address' },
         { field: 'LoginForm[password]', code: 'required', message: 'This field is required.' },

@@ -23,6 +23,6 @@ export function requireCountry({ address = {} }: ChangedFields, resultingCode: s
   if (address.country === undefined && address.country_id === undefined) return;
   if (resultingCode === null) return;
   if (!countryCodes.has(resultingCode))
-    throw invalidField('changedFields.address.country_id', 'unknown', 'Must be a country of the list');
+    throw invalidField('changedFields.address.country_id', 'unknown', 'Must be a country of the list.');
   if (!address.country?.trim()) throw missingField('changedFields.address.country');
 }

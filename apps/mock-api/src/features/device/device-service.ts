@@ -66,7 +66,7 @@ async function register(deps: Deps, session: Session, given: Given) {
  */
 function requireOwnDevice({ deviceId }: Session, given: string): void {
   if (deviceId === undefined || deviceId === given) return;
-  const message = 'Must be the device of this sign-in';
+  const message = 'Must be the device of this sign-in.';
   throw new ApiError('VALIDATION', { fields: [{ field: 'device_id', code: 'other_device', message }] });
 }
 

@@ -101,7 +101,7 @@ async function sentUnderKey(
 async function requestOf(transaction: Transaction, { clientUuid, requestUuid }: UploadedDocument) {
   if (requestUuid === null) return undefined;
   const request = await transaction.documentRequest.findFirst({ where: { uuid: requestUuid, clientUuid } });
-  if (!request) throw notOwn('request_uuid', 'Must be one of your requests');
+  if (!request) throw notOwn('request_uuid', 'Must be one of your requests.');
   return request;
 }
 

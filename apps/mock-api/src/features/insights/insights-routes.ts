@@ -44,5 +44,5 @@ export function insightsRoutes(serve: Serve, insights: Insights): void {
 function requirePlace(cursor: string): Place {
   const place = readCursor(cursor);
   if (place) return place;
-  throw invalidField('cursor', 'invalid', 'Must be the cursor of a next link');
+  throw invalidField('cursor', 'invalid', 'Must be the cursor of a next link.');
 }

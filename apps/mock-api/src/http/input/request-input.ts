@@ -69,7 +69,7 @@ export function readDeviceId(header: string | string[] | undefined): string | un
   if (header === undefined) return undefined;
   const result = uuid.safeParse(header);
   if (result.success) return result.data;
-  throw invalidField(name, 'invalid_format', 'Must be a uuid');
+  throw invalidField(name, 'invalid_format', 'Must be a uuid.');
 }
 
 /** What the caller's device is called. It is only shown, so one that cannot be shown is left out. */

@@ -94,9 +94,13 @@ test('SEC-B1: too many attempts say how long to wait, in seconds or in minutes',
 });
 
 test('API-31: a refusal of fields shows the message of the server', () => {
-  expect(failureSentence(new AppError('VALIDATION', { message: 'Must be a telephone number' }))).toBe(
-    'Must be a telephone number',
-  );
+  expect(
+    failureSentence(
+      new AppError('VALIDATION', {
+        message: 'Please enter a telephone number with digits, spaces and + only.',
+      }),
+    ),
+  ).toBe('Please enter a telephone number with digits, spaces and + only.');
 });
 
 test('a reference is short enough to be read out, and finds the request by its first eight characters', () => {

@@ -10,13 +10,16 @@ test('API-32: faults reach their fields, however deep these lie', () => {
     fault('password', 'Too easy to guess.'),
     fault('repeatPassword', 'They do not match.'),
     fault('changedFields.address.line1', 'Too long.'),
-    fault('changedFields.telephone.mobileNumber', 'Must be a telephone number'),
+    fault(
+      'changedFields.telephone.mobileNumber',
+      'Please enter a telephone number with digits, spaces and + only.',
+    ),
   ];
   expect(fieldErrorsOf(faults, names)).toEqual({
     password: 'Too easy to guess.',
     repeatPassword: 'They do not match.',
     line1: 'Too long.',
-    mobileNumber: 'Must be a telephone number',
+    mobileNumber: 'Please enter a telephone number with digits, spaces and + only.',
   });
 });
 

@@ -188,12 +188,12 @@ test('API-32: each refused field says why; the summary leads to it and what was 
           {
             field: 'changedFields.telephone.mobileNumber',
             code: 'invalid',
-            message: 'Must be a telephone number',
+            message: 'Please enter a telephone number with digits, spaces and + only.',
           },
           {
             field: 'changedFields.address.countryId',
             code: 'unknown',
-            message: 'Must be a country of the list',
+            message: 'Must be a country of the list.',
           },
         ],
       });

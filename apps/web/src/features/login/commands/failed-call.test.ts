@@ -126,7 +126,7 @@ test("L-56, API-31: a refused field shows the server's message", async () => {
 });
 
 test('L-35, L-56: a code that no link has is "Password not set"; what else the firm refuses is said', async () => {
-  const code = { field: 'code', code: 'pattern', message: 'Must be a code' };
+  const code = { field: 'code', code: 'pattern', message: 'Must be a code.' };
   const password = { field: 'password', code: 'weak', message: 'Password must not be a common one.' };
   const withFields = (fields: (typeof code)[]) =>
     failing('setPassword', 'VALIDATION', { message: 'Both', fields });
