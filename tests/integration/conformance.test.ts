@@ -46,8 +46,8 @@ function optionsFor(person: 'vip' | 'standard', changed: Partial<RunOptions> = {
 async function runAltered(alter: (call: PassingCall) => void): Promise<string[]> {
   altered = await alterUpstream(apps.mock, alter);
   const { findings } = await runConformance(optionsFor('standard', { origin: altered.origin }));
-  return findings.map(({ level, call, occasion, where, message }) =>
-    [`${level} ${call}${occasion ? `, ${occasion}` : ''}`, where, message].join(' | '),
+  return findings.map(({ level, call, how, where, message }) =>
+    [`${level} ${call}${how ? `, ${how}` : ''}`, where, message].join(' | '),
   );
 }
 
@@ -258,7 +258,7 @@ describe('Q-5: another upstream', () => {
     });
     const options = optionsFor('standard', { origin: altered.origin, mayWrite: true });
     const { findings } = await runConformance(options);
-    const open = findings.filter(({ occasion }) => occasion === 'asked without a token');
+    const open = findings.filter(({ how }) => how === 'asked without a token');
     expect(open.map(({ call, message }) => `${call} ${message}`)).toEqual(
       expect.arrayContaining([
         'POST /v1/authentication/step-up expected 401, came 200',

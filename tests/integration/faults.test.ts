@@ -24,7 +24,7 @@ async function start({ headers, total } = limits): Promise<void> {
 
 type Effect = z.input<typeof newFaultSchema>['effect'];
 
-function lay(effect: Effect, options: Partial<NewFault> = {}) {
+function injectFault(effect: Effect, options: Partial<NewFault> = {}) {
   return faults.add(newFaultSchema.parse({ route: 'GET /v1/client', effect, ...options }));
 }
 
@@ -48,7 +48,7 @@ describe('Q-3, S-6: what the gateway makes of a fault of the firm', () => {
     // The record that the specification names is half as long.
     [{ kind: 'dribble', bytes_per_second: mockProfile === 'full' ? 2000 : 1000 }, 300],
   ])('%j: it waits, at least %d ms, and the client sees all', async (effect, atLeast) => {
-    const fault = lay(effect);
+    const fault = injectFault(effect);
     const { status, milliseconds } = await read();
     expect(status).toBe(200);
     expect(milliseconds).toBeGreaterThanOrEqual(atLeast);
@@ -61,7 +61,7 @@ describe('Q-3, S-6: what the gateway makes of a fault of the firm', () => {
     [{ kind: 'wrong_shape' }],
     [{ kind: 'status', status: 302 }],
   ])('%j: the answer is reported as unreadable', async (effect) => {
-    lay(effect);
+    injectFault(effect);
     const { status, error } = await read();
     expect({ status, appCode: error?.appCode }).toEqual({ status: 502, appCode: 'UPSTREAM_MALFORMED' });
   });
@@ -70,7 +70,7 @@ describe('Q-3, S-6: what the gateway makes of a fault of the firm', () => {
     [{ kind: 'wrong_shape', field: 'surname' }],
     [{ kind: 'wrong_shape', field: 'surname', becomes: 'wrong_type' }],
   ])('%j: the field is left out, and the rest is read', async (effect) => {
-    lay(effect);
+    injectFault(effect);
     const { status, data } = await read();
     expect({ status, data }).toMatchObject({
       status: 200,
@@ -90,18 +90,18 @@ describe('Q-3, S-6: what the gateway makes of a fault of the firm', () => {
     [{ status: 401, code: 'UNAUTHORIZED' }, { appCode: 'UNAUTHORIZED' }],
     [{ status: 403, code: 'TERMS_NOT_ACCEPTED' }, { appCode: 'TERMS_NOT_ACCEPTED' }],
   ])('%j is passed on as what it means', async (refusal, meaning) => {
-    lay({ kind: 'status', ...refusal });
+    injectFault({ kind: 'status', ...refusal });
     expect((await read()).error).toMatchObject(meaning);
   });
 
   test('a read that is reset once is retried', async () => {
-    lay({ kind: 'reset' }, { times: 1 });
+    injectFault({ kind: 'reset' }, { times: 1 });
     expect((await read()).status).toBe(200);
     expect(faults.list()).toEqual([]);
   });
 
   test('a write that was done and whose answer was cut is not sent again', async () => {
-    lay({ kind: 'cut' }, { route: 'PUT /v1/client' });
+    injectFault({ kind: 'cut' }, { route: 'PUT /v1/client' });
     const changes = { telephone: { mobileNumber: '07700 900321' } };
     const { error } = await sendPortal(apps, 'client.update', { token, input: { changedFields: changes } });
     expect(error?.appCode).toBe('UPSTREAM_DOWN');
@@ -129,7 +129,7 @@ describe('Q-3, S-6: a firm that gives no answer', () => {
     [{ kind: 'status', status: 500 }],
     [{ kind: 'status', status: 502 }],
   ])('%j: the firm is reported as unreachable, within the time limit', async (effect) => {
-    lay(effect);
+    injectFault(effect);
     const { status, error, milliseconds } = await read();
     expect({ status, appCode: error?.appCode }).toEqual({ status: 502, appCode: 'UPSTREAM_DOWN' });
     expect(milliseconds).toBeLessThan(limits.total + 10_000);

@@ -6,12 +6,12 @@ import { createFaultRegistry } from './fault-registry.ts';
 const policies = { method: 'GET', path: '/v1/policy' };
 const start = Date.parse('2026-03-02T10:00:00.000Z');
 
-function openBook() {
+function openRegistry() {
   let now = start;
   const registry = createFaultRegistry(() => now);
   return {
     ...registry,
-    lay: (fault: object) => registry.add(newFaultSchema.parse({ route: '/v1/policy', ...fault })),
+    inject: (fault: object) => registry.add(newFaultSchema.parse({ route: '/v1/policy', ...fault })),
     pass: (seconds: number) => {
       now += seconds * 1000;
     },
@@ -23,23 +23,23 @@ function openBook() {
 
 describe('Q-3: which calls a fault applies to', () => {
   test('without a fault, none; with one, every call it covers and no other', () => {
-    const registry = openBook();
+    const registry = openRegistry();
     expect(registry.apply(policies)).toEqual({ delay: 0 });
-    registry.lay({ effect: { kind: 'hang' } });
+    registry.inject({ effect: { kind: 'hang' } });
     expect(registry.applied(2)).toEqual(['hang', 'hang']);
     expect(registry.apply({ method: 'GET', path: '/v1/firm' })).toEqual({ delay: 0 });
   });
 
   test('a count: so many calls, then it is gone', () => {
-    const registry = openBook();
-    registry.lay({ effect: { kind: 'reset' }, times: 2 });
+    const registry = openRegistry();
+    registry.inject({ effect: { kind: 'reset' }, times: 2 });
     expect(registry.applied(3)).toEqual(['reset', 'reset', undefined]);
     expect(registry.list()).toEqual([]);
   });
 
   test('a time: so many seconds, then it is gone', () => {
-    const registry = openBook();
-    expect(registry.lay({ effect: { kind: 'reset' }, for_seconds: 60 })).toMatchObject({
+    const registry = openRegistry();
+    expect(registry.inject({ effect: { kind: 'reset' }, for_seconds: 60 })).toMatchObject({
       ends_at: '2026-03-02T10:01:00.000Z',
     });
     registry.pass(59);
@@ -51,8 +51,8 @@ describe('Q-3: which calls a fault applies to', () => {
 
   test('a chance: about as many as it says, the same ones for the same seed, others for another', () => {
     const series = [7, 7, 8].map((seed) => {
-      const registry = openBook();
-      registry.lay({ effect: { kind: 'reset' }, chance: 0.3, seed });
+      const registry = openRegistry();
+      registry.inject({ effect: { kind: 'reset' }, chance: 0.3, seed });
       return registry.applied(1000);
     });
     const [first, again, other] = series.map((calls) => calls.map((kind) => kind ?? 'well').join());
@@ -66,9 +66,9 @@ describe('Q-3: which calls a fault applies to', () => {
   });
 
   test('the latest added goes first, and the one before has its turn where the chance of that does not fall', () => {
-    const registry = openBook();
-    registry.lay({ route: '/v1/*', effect: { kind: 'hang' } });
-    registry.lay({ effect: { kind: 'reset' }, chance: 0.5 });
+    const registry = openRegistry();
+    registry.inject({ route: '/v1/*', effect: { kind: 'hang' } });
+    registry.inject({ effect: { kind: 'reset' }, chance: 0.5 });
     const kinds = registry.applied(100);
     expect(new Set(kinds)).toEqual(new Set(['hang', 'reset']));
     expect(registry.list()).toMatchObject([
@@ -78,8 +78,8 @@ describe('Q-3: which calls a fault applies to', () => {
   });
 
   test('a hundred faults are enough', () => {
-    const registry = openBook();
-    const added = Array.from({ length: 101 }, () => registry.lay({ effect: { kind: 'cut' } }));
+    const registry = openRegistry();
+    const added = Array.from({ length: 101 }, () => registry.inject({ effect: { kind: 'cut' } }));
     expect(added[99]).toMatchObject({ id: '100' });
     expect(added[100]).toBeUndefined();
   });
@@ -87,8 +87,8 @@ describe('Q-3: which calls a fault applies to', () => {
 
 describe('Q-3: how long a call is delayed', () => {
   function delays(effect: object): number[] {
-    const registry = openBook();
-    registry.lay({ effect });
+    const registry = openRegistry();
+    registry.inject({ effect });
     return Array.from({ length: 2000 }, (): FaultPlan => registry.apply(policies)).map(({ delay }) => delay);
   }
 

@@ -31,8 +31,8 @@ async function findingsOf(answers: FirmAnswers, changed: Partial<RunOptions> = {
     say: () => undefined,
     ...changed,
   });
-  return findings.map(({ level, call, occasion, where, message }) =>
-    [`${level} ${call}${occasion ? `, ${occasion}` : ''}`, where, message].join(' | '),
+  return findings.map(({ level, call, how, where, message }) =>
+    [`${level} ${call}${how ? `, ${how}` : ''}`, where, message].join(' | '),
   );
 }
 

@@ -36,7 +36,7 @@ type Known = { readonly all: readonly unknown[]; readonly token: string };
 async function valuesOf(visit: Visit, { field, names }: Filter, { all, token }: Known): Promise<string[]> {
   const ofEntries = all.map((entry) => readField(entry, field)).filter((value) => typeof value === 'string');
   const values =
-    ofEntries.length > 0 ? ofEntries : Object.keys((await visit.askWell(names, {}, token)) ?? {});
+    ofEntries.length > 0 ? ofEntries : Object.keys((await visit.expectSuccess(names, {}, token)) ?? {});
   return [...new Set(values)].slice(0, MOST_FILTERS);
 }
 
@@ -74,7 +74,7 @@ async function readPages(visit: Visit, sent: Sent, token: string): Promise<Pages
   const read = new Set<string>();
   let at = sent;
   for (;;) {
-    const value = await visit.askWell(name, at, token);
+    const value = await visit.expectSuccess(name, at, token);
     if (value === undefined) return { entries, faults: [], isWhole: false };
     entries.push(...readList(value));
     const href = readField(readField(readField(value, '_links'), 'next'), 'href');

@@ -9,7 +9,7 @@ test.each([
 ])('Q-5, P-6: an empty list says that %i of its entries are unread', async (unread_count, expected) => {
   const ledger = createLedger();
   const empty = { items: [], unread_count, pagination: { totalCount: 0, defaultPageSize: 20 } };
-  const askWell = async (name: string) => (name === 'notifications.list' ? empty : undefined);
-  await checkPages({ ledger, askWell } as unknown as Visit, 'a.b.c');
+  const expectSuccess = async (name: string) => (name === 'notifications.list' ? empty : undefined);
+  await checkPages({ ledger, expectSuccess } as unknown as Visit, 'a.b.c');
   expect(ledger.tally().findings.map(({ message }) => message)).toEqual(expected);
 });

@@ -39,7 +39,7 @@ type Asked = { readonly name: EndpointName; readonly number: number; readonly to
 type Read = { readonly page: Page; readonly value: unknown };
 
 async function readPage(visit: Visit, { name, number, token }: Asked): Promise<Read | undefined> {
-  const value = await visit.askWell(name, { query: { page: number } }, token);
+  const value = await visit.expectSuccess(name, { query: { page: number } }, token);
   const pagination = paginationSchema.safeParse(readField(value, 'pagination'));
   if (!pagination.success) return undefined;
   const ids = readList(value).map((entry) => readField(entry, 'id') ?? readField(entry, 'uuid'));

@@ -24,8 +24,8 @@ export async function checkReadRefusals(visit: Visit, { seen, token }: Known): P
     await withUnknownId(visit, name, { good, token });
     await withWrongQueries(visit, name, { good, token });
   }
-  const amiss = { expected: 'UNAUTHORIZED', occasion: 'asked with a forged token', token: forged } as const;
-  await visit.askAmiss('authentication.check', {}, amiss);
+  const refusal = { expected: 'UNAUTHORIZED', how: 'asked with a forged token', token: forged } as const;
+  await visit.expectRefusal('authentication.check', {}, refusal);
 }
 
 /** A correct request for an unknown record; undefined for a call that is reached only by a link. */
@@ -37,7 +37,7 @@ function nobodysInput(endpoint: Endpoint): Sent | undefined {
 
 async function withoutToken(visit: Visit, name: EndpointName, good: Sent): Promise<void> {
   if (endpoints[name].auth === 'none') return;
-  await visit.askAmiss(name, good, { expected: 'UNAUTHORIZED', occasion: 'asked without a token' });
+  await visit.expectRefusal(name, good, { expected: 'UNAUTHORIZED', how: 'asked without a token' });
 }
 
 type Asked = { readonly good: Sent; readonly token: string };
@@ -48,16 +48,16 @@ async function withUnknownId(visit: Visit, name: EndpointName, { good, token }: 
   const expected = notFoundCodeOf(endpoint);
   if (!params || !expected || endpoint.reachedByLink) return;
   const { query } = good;
-  const occasion = 'asked for an unknown id';
-  await visit.askAmiss(name, { params, ...(query && { query }) }, { expected, occasion, token });
+  const how = 'asked for an unknown id';
+  await visit.expectRefusal(name, { params, ...(query && { query }) }, { expected, how, token });
 }
 
 async function withWrongQueries(visit: Visit, name: EndpointName, { good, token }: Asked): Promise<void> {
   for (const wrong of wrongQueries(endpoints[name])) {
     const sent = withQuery(good, wrong.query, visit.origin);
-    const occasion = `asked with a wrong ${wrong.name}`;
+    const how = `asked with a wrong ${wrong.name}`;
     const mayPass = wrong.name === 'page';
-    await visit.askAmiss(name, sent, { expected: 'VALIDATION', occasion, token, mayPass });
+    await visit.expectRefusal(name, sent, { expected: 'VALIDATION', how, token, mayPass });
   }
 }
 

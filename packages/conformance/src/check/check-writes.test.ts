@@ -30,7 +30,7 @@ async function runBefore(
     origin: 'https://firm.example.com',
     timing,
     ledger,
-    probe: { ask: send, askFreely: send },
+    probe: { ask: send, askUnchecked: send },
   });
   const seen = createSeen();
   seen.add({ name: 'insights.list', sent: {} }, { items });
@@ -38,7 +38,7 @@ async function runBefore(
   const { findings, unchecked } = ledger.tally();
   return {
     sent: sent.filter((call) => /insights\/\d\/like/.test(call)),
-    findings: findings.filter(({ call, occasion }) => call === unlike && occasion === undefined),
+    findings: findings.filter(({ call, how }) => call === unlike && how === undefined),
     reason: unchecked.find(({ call }) => call === unlike)?.reason,
   };
 }

@@ -40,44 +40,44 @@ async function tryUnread(visit: Visit, name: WriteName, { plan, writer }: Planne
   if (typeof good === 'string' && !isSafeEmpty) return ledger.skipped(name, good);
   const answer =
     typeof good === 'string'
-      ? await visit.askFreely(name, { body: {} }, token)
+      ? await visit.askUnchecked(name, { body: {} }, token)
       : await visit.ask(name, good, token);
   if (!answer) return ledger.skipped(name, 'no answer came');
   // What was sent names something that is there, so a 404 is about the call.
   if (answer.status === 404 || isAbsent(endpoint, answer)) return ledger.skipped(name, notOffered);
   if (typeof good === 'string') ledger.skipped(name, good);
   else visit.judge(name, answer);
-  await tryAmiss(visit, name, { plan, token });
+  await tryRefusals(visit, name, { plan, token });
 }
 
 async function tryCall(visit: Visit, name: WriteName, { plan, writer }: Planned): Promise<void> {
   const token = endpoints[name].auth === 'none' ? undefined : writer.token;
   const good = plan.good(writer);
   if (typeof good === 'string') visit.ledger.skipped(name, good);
-  else await visit.askWell(name, good, token);
-  await tryAmiss(visit, name, { plan, token });
+  else await visit.expectSuccess(name, good, token);
+  await tryRefusals(visit, name, { plan, token });
 }
 
 type Tried = { readonly plan: WritePlan; readonly token: string | undefined };
 
-async function tryAmiss(visit: Visit, name: WriteName, { plan, token }: Tried): Promise<void> {
+async function tryRefusals(visit: Visit, name: WriteName, { plan, token }: Tried): Promise<void> {
   const endpoint: Endpoint = endpoints[name];
   const nobodys = unknownInput(endpoint);
   if (token)
-    await visit.askAmiss(name, nobodys, { expected: 'UNAUTHORIZED', occasion: 'asked without a token' });
+    await visit.expectRefusal(name, nobodys, { expected: 'UNAUTHORIZED', how: 'asked without a token' });
   const withToken = token === undefined ? {} : { token };
   const expected = notFoundCodeOf(endpoint);
   if (expected && !endpoint.body)
-    await visit.askAmiss(name, nobodys, {
+    await visit.expectRefusal(name, nobodys, {
       expected,
-      occasion: 'asked for an unknown id',
+      how: 'asked for an unknown id',
       ...withToken,
     });
   if (endpoint.body && plan.emptyBody)
-    await visit.askAmiss(
+    await visit.expectRefusal(
       name,
       { ...nobodys, body: {} },
-      { expected: 'VALIDATION', occasion: 'sent empty', ...withToken },
+      { expected: 'VALIDATION', how: 'sent empty', ...withToken },
     );
 }
 
@@ -90,13 +90,13 @@ function unknownInput(endpoint: Endpoint): Sent {
 async function tryStrangers(visit: Visit): Promise<void> {
   const password = 'Nobody-Has-This-1!';
   const login = { body: { LoginForm: { username: nobodysAddress, password } } };
-  await visit.askAmiss('authentication.create', login, {
+  await visit.expectRefusal('authentication.create', login, {
     expected: 'WRONG_CREDENTIALS',
-    occasion: 'asked for an address without an account',
+    how: 'asked for an address without an account',
   });
   const mailed = { body: { LoginForm: { password, repeat_password: password, code: 'no-such-code' } } };
-  await visit.askAmiss('user.setPassword', mailed, {
+  await visit.expectRefusal('user.setPassword', mailed, {
     expected: 'PASSWORD_NOT_SET',
-    occasion: 'sent with an unknown code',
+    how: 'sent with an unknown code',
   });
 }

@@ -36,7 +36,7 @@ type Asked = { readonly target: Target; readonly token: string };
 
 async function read(visit: Visit, seen: Seen, { target, token }: Asked): Promise<readonly Target[]> {
   const { name, sent } = target;
-  const value = await visit.askWell(name, sent, endpoints[name].auth === 'none' ? undefined : token);
+  const value = await visit.expectSuccess(name, sent, endpoints[name].auth === 'none' ? undefined : token);
   seen.add(target, value);
   if (value === undefined) return [];
   const { faults, targets } = readLinks(name, value, visit.origin);

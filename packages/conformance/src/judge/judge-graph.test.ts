@@ -21,8 +21,8 @@ const graph: ValuationGraph = {
   ],
 };
 
-function placesOf(changed: Partial<ValuationGraph>, asked = 'three_months'): string[] {
-  return judgeGraph(asked, { ...graph, ...changed }).map(({ where }) => where);
+function placesOf(changed: Partial<ValuationGraph>, requested = 'three_months'): string[] {
+  return judgeGraph(requested, { ...graph, ...changed }).map(({ where }) => where);
 }
 
 test('Q-5, P-30: a graph that answers what was asked has no faults', () => {

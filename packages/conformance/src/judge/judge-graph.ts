@@ -9,9 +9,9 @@ const SLACK_DAYS = 3;
 const LONGEST_BY_WEEK_MONTHS = 6;
 
 /** Compares a graph with the requested range, and its movements with its points (P-30). */
-export function judgeGraph(asked: unknown, graph: ValuationGraph): Fault[] {
+export function judgeGraph(requested: unknown, graph: ValuationGraph): Fault[] {
   const { date_range } = graph;
-  if (date_range !== null && date_range !== asked)
+  if (date_range !== null && date_range !== requested)
     return [difference('date_range', 'is not the one that was asked for')];
   return [...judgeSpan(graph), ...judgePoints(graph), ...judgeMovements(graph)];
 }

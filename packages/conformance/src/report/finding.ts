@@ -15,8 +15,8 @@ export type Fault = {
 export type Finding = Fault & {
   /** Method and path pattern, such as `GET /v1/policy/{uuid}/view`. */
   readonly call: string;
-  /** How the call was made when that is unusual, such as `without a token`. */
-  readonly occasion?: string;
+  /** How the call was made when that is unusual, such as `asked without a token`. */
+  readonly how?: string;
 };
 
 /** A finding, and how often it was seen. */
@@ -32,8 +32,8 @@ export function note(where: string, message: string): Fault {
 
 /** The same finding once, with its count; in the order in which each was first seen. */
 export function countFindings(findings: readonly Finding[]): CountedFinding[] {
-  const groups = Map.groupBy(findings, ({ level, call, occasion = '', where, message }) =>
-    [level, call, occasion, where, message].join('\n'),
+  const groups = Map.groupBy(findings, ({ level, call, how = '', where, message }) =>
+    [level, call, how, where, message].join('\n'),
   );
   return [...groups.values()].flatMap((same) => {
     const [first] = same;

@@ -13,7 +13,7 @@ export type Tally = {
 
 /** Records the findings, and which calls were made correctly. */
 export type Ledger = {
-  add(name: EndpointName, faults: readonly Fault[], occasion?: string): void;
+  add(name: EndpointName, faults: readonly Fault[], how?: string): void;
   /** About how the service refuses, independent of the call. */
   addToRefusals(faults: readonly Fault[]): void;
   /** An answer of the call was judged. */
@@ -33,8 +33,8 @@ export function createLedger(): Ledger {
   const checked = new Set<EndpointName>();
   const reasons = new Map<EndpointName, string>();
   return {
-    add: (name, faults, occasion) => {
-      const about = { call: callOf(endpoints[name]), ...(occasion !== undefined && { occasion }) };
+    add: (name, faults, how) => {
+      const about = { call: callOf(endpoints[name]), ...(how !== undefined && { how }) };
       findings.push(...faults.map((fault) => ({ ...about, ...fault })));
     },
     addToRefusals: (faults) => {

@@ -9,7 +9,7 @@ test('Q-5: the report is by call and field, with how often, what was left alone,
   const unknown: Finding = { level: 'note', call, where: 'items[].id', message: 'is not in the contract' };
   const open: Finding = {
     ...missing,
-    occasion: 'asked without a token',
+    how: 'asked without a token',
     where: 'status',
     message: 'expected 401, came 200',
   };

@@ -19,7 +19,7 @@ export function reportText({ findings, unchecked, checkedCalls }: Tally): string
 }
 
 function byCall(findings: readonly CountedFinding[]): [string, CountedFinding[]][] {
-  const headingOf = ({ call, occasion }: CountedFinding) => (occasion ? `${call}, ${occasion}` : call);
+  const headingOf = ({ call, how }: CountedFinding) => (how ? `${call}, ${how}` : call);
   return [...Map.groupBy(findings, headingOf)];
 }
 
@@ -41,8 +41,8 @@ function leftAlone(unchecked: readonly Unchecked[]): string {
 type Sums = { readonly checkedCalls: number; readonly differences: number; readonly notes: number };
 
 function closingLine({ checkedCalls, differences, notes }: Sums): string {
-  const told = [count(checkedCalls, 'call'), count(differences, 'difference'), count(notes, 'note')];
-  return `${told[0]} checked: ${told[1]}, ${told[2]}.`;
+  const counts = [count(checkedCalls, 'call'), count(differences, 'difference'), count(notes, 'note')];
+  return `${counts[0]} checked: ${counts[1]}, ${counts[2]}.`;
 }
 
 function count(number: number, word: string): string {

@@ -91,11 +91,11 @@ export function waitAsked(
   now: Date,
 ): number | undefined {
   if (status !== 429 && status !== 503) return undefined;
-  const asked = retryAfter === undefined ? undefined : readRetryAfter(retryAfter, now);
-  if (asked === undefined) return status === 429 ? 2 ** waits : undefined;
-  if (asked > LONGEST_WAIT_SECONDS)
-    throw new CannotRun(`The service asks to wait for ${asked} seconds: try again after that.`);
-  return asked;
+  const requested = retryAfter === undefined ? undefined : readRetryAfter(retryAfter, now);
+  if (requested === undefined) return status === 429 ? 2 ** waits : undefined;
+  if (requested > LONGEST_WAIT_SECONDS)
+    throw new CannotRun(`The service asks to wait for ${requested} seconds: try again after that.`);
+  return requested;
 }
 
 function readRetryAfter(text: string, now: Date): number | undefined {

@@ -20,7 +20,7 @@ export type Probe = {
   /** As the gateway does, by its own request builder. Throws NotSent for what the gateway would not send. */
   ask(endpoint: Endpoint, sent: Sent, token?: string): Promise<WireAnswer>;
   /** Unlike the gateway, requests are sent without validating them against the contract. */
-  askFreely(endpoint: Endpoint, sent: Sent, token?: string): Promise<WireAnswer>;
+  askUnchecked(endpoint: Endpoint, sent: Sent, token?: string): Promise<WireAnswer>;
 };
 
 /** The gateway would not send this. */
@@ -37,7 +37,7 @@ export function createProbe(exchange: Exchange, deviceId: string): Probe {
   });
   return {
     ask: async (endpoint, sent, token) => exchange(buildAsked(endpoint, sent, callerWith(token))),
-    askFreely: async (endpoint, { body, ...sent }, token) => {
+    askUnchecked: async (endpoint, { body, ...sent }, token) => {
       const { headers, ...request } = buildLinkRequest(
         endpoint,
         sent.link ?? addressOf(endpoint, sent),

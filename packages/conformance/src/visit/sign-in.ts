@@ -28,11 +28,11 @@ export async function signIn(visit: Visit, { account, mayWrite }: Options): Prom
   const created = await checkPassword(visit, account);
   const first = tokenIn(visit, 'authentication.create', created);
   if (first === undefined) throw cannotSignIn('gave no token that can be read');
-  const state = await visit.askWell('user.mfa', {}, first);
+  const state = await visit.expectSuccess('user.mfa', {}, first);
   const asked = needsCode(readField(state, 'mfa_configured'));
   if (!asked) return settleTerms(visit, { token: first, answer: created, mayWrite });
-  const early = { expected: 'FORBIDDEN', occasion: 'asked before the second factor', token: first } as const;
-  await visit.askAmiss('firm.view', {}, early);
+  const early = { expected: 'FORBIDDEN', how: 'asked before the second factor', token: first } as const;
+  await visit.expectRefusal('firm.view', {}, early);
   const answer = readField(await checkCode(visit, { account, token: first, mayWrite }), 'data');
   const token = tokenIn(visit, 'authentication.mfa', answer) ?? first;
   const terms_accepted = readField(answer, 'terms_accepted') ?? readField(created, 'terms_accepted');
@@ -90,8 +90,8 @@ async function checkCode(visit: Visit, { account, token, mayWrite }: Coded): Pro
   const formOf = (otp: string): Sent => ({ body: { OtpForm: { otp }, username } });
   if (mayWrite) {
     const wrong = await wrongCode(totpSecret, visit.timing.now());
-    const amiss = { expected: 'INVALID_OTP', occasion: 'sent a wrong code', token } as const;
-    await visit.askAmiss('authentication.mfa', formOf(wrong), amiss);
+    const refusal = { expected: 'INVALID_OTP', how: 'sent a wrong code', token } as const;
+    await visit.expectRefusal('authentication.mfa', formOf(wrong), refusal);
   }
   const send = async () =>
     visit.ask('authentication.mfa', formOf(await codeAt(totpSecret, visit.timing.now())), token);
@@ -138,7 +138,7 @@ async function settleTerms(visit: Visit, { token, answer, mayWrite }: Settled): 
   if (readField(answer, 'terms_accepted') !== false) return token;
   if (!mayWrite)
     throw new CannotRun('This account has not accepted the terms: use another, or let --write accept them.');
-  const version = readField(await visit.askWell('terms.latest', {}), 'version') ?? undefined;
-  const agreed = readField(await visit.askWell('terms.agree', { body: { version } }, token), 'data');
+  const version = readField(await visit.expectSuccess('terms.latest', {}), 'version') ?? undefined;
+  const agreed = readField(await visit.expectSuccess('terms.agree', { body: { version } }, token), 'data');
   return tokenIn(visit, 'terms.agree', agreed) ?? token;
 }

@@ -8,10 +8,10 @@ import type { Ledger } from '../report/ledger.ts';
 import { NoAnswer, type Timing, type WireAnswer } from './exchange.ts';
 import { NotSent, type Probe, type Sent } from './probe.ts';
 
-/** A call that should be refused: the expected code, and how it was made. */
-type Amiss = {
+/** A call that must be refused: the expected code, and how it was made. */
+type ExpectedRefusal = {
   readonly expected: ErrorCode;
-  readonly occasion: string;
+  readonly how: string;
   readonly token?: string;
   /** The specification does not say that this is refused: another status is a note. */
   readonly mayPass?: boolean;
@@ -30,11 +30,11 @@ export type Visit = {
    */
   judge(name: EndpointName, answer: WireAnswer): unknown;
   /** Asks as the portal does, judges the answer, and gives what the portal reads of it. */
-  askWell(name: EndpointName, sent: Sent, token?: string): Promise<unknown>;
+  expectSuccess(name: EndpointName, sent: Sent, token?: string): Promise<unknown>;
   /** Asks as the portal never does, and judges nothing but whether an answer came. */
-  askFreely(name: EndpointName, sent: Sent, token?: string): Promise<WireAnswer | undefined>;
-  /** Asks as the portal never does, and judges the refusal. */
-  askAmiss(name: EndpointName, sent: Sent, amiss: Amiss): Promise<void>;
+  askUnchecked(name: EndpointName, sent: Sent, token?: string): Promise<WireAnswer | undefined>;
+  /** Asks as the portal never does, and judges the answer as a refusal. */
+  expectRefusal(name: EndpointName, sent: Sent, refusal: ExpectedRefusal): Promise<void>;
 };
 
 /** Calls to which a link may lead where there is nothing yet: a policy without a value (API-30). */
@@ -47,7 +47,11 @@ type Deps = {
   readonly ledger: Ledger;
 };
 
-function judgeAmiss(endpoint: Endpoint, { expected, mayPass = false }: Amiss, answer: WireAnswer): Fault[] {
+function judgeExpectedRefusal(
+  endpoint: Endpoint,
+  { expected, mayPass = false }: ExpectedRefusal,
+  answer: WireAnswer,
+): Fault[] {
   const faults = judgeRefusal(endpoint, expected, answer);
   const isNote = ({ where }: Fault) => mayPass && where === 'status';
   return faults.map((fault) => (isNote(fault) ? note(fault.where, fault.message) : fault));
@@ -77,7 +81,7 @@ export function createVisit({ origin, timing, probe, ledger }: Deps): Visit {
     return send(name, probe.ask(endpoints[name], sent, token));
   }
 
-  async function askWell(name: EndpointName, sent: Sent, token?: string): Promise<unknown> {
+  async function expectSuccess(name: EndpointName, sent: Sent, token?: string): Promise<unknown> {
     const endpoint: Endpoint = endpoints[name];
     const answer = await ask(name, sent, token);
     if (!answer) return undefined;
@@ -100,16 +104,16 @@ export function createVisit({ origin, timing, probe, ledger }: Deps): Visit {
     return value;
   }
 
-  function askFreely(name: EndpointName, sent: Sent, token?: string): Promise<WireAnswer | undefined> {
-    return send(name, probe.askFreely(endpoints[name], sent, token));
+  function askUnchecked(name: EndpointName, sent: Sent, token?: string): Promise<WireAnswer | undefined> {
+    return send(name, probe.askUnchecked(endpoints[name], sent, token));
   }
 
-  async function askAmiss(name: EndpointName, sent: Sent, amiss: Amiss): Promise<void> {
-    const answer = await askFreely(name, sent, amiss.token);
+  async function expectRefusal(name: EndpointName, sent: Sent, refusal: ExpectedRefusal): Promise<void> {
+    const answer = await askUnchecked(name, sent, refusal.token);
     if (!answer) return;
-    ledger.add(name, judgeAmiss(endpoints[name], amiss, answer), amiss.occasion);
+    ledger.add(name, judgeExpectedRefusal(endpoints[name], refusal, answer), refusal.how);
     ledger.addToRefusals(judgeForm(endpoints[name], answer));
   }
 
-  return { origin, timing, ledger, ask, judge, askWell, askFreely, askAmiss };
+  return { origin, timing, ledger, ask, judge, expectSuccess, askUnchecked, expectRefusal };
 }

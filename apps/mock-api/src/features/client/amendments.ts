@@ -34,7 +34,7 @@ export type Amendments = ReturnType<typeof createAmendments>;
 export function createAmendments(deps: Deps) {
   return {
     /** Adds to the open request, or opens one, lists and mails it. VALIDATION for an unknown country. */
-    request: (whose: HappenedTo, asked: ChangedFields) => request(deps, whose, asked),
+    request: (whose: HappenedTo, input: ChangedFields) => request(deps, whose, input),
     /** Approval by the firm: writes the open changes into the record. NOT_FOUND when none are open. */
     approve: (clientUuid: string, note: string | null = null) =>
       decide(deps, { clientUuid, status: 'approved', note }),
@@ -47,15 +47,15 @@ export function createAmendments(deps: Deps) {
 async function request(
   { database, clock, random, alerts, history }: Deps,
   whose: HappenedTo,
-  asked: ChangedFields,
+  input: ChangedFields,
 ) {
   const { clientUuid } = whose;
   const details = await database.$transaction(async (transaction) => {
     const client = await transaction.client.findUniqueOrThrow({ where: { uuid: clientUuid } });
     const open = await transaction.amendment.findUnique({ where: { openForClientUuid: clientUuid } });
     const before = open ? changesOf(open) : [];
-    const changes = mergeChanges(client, before, asked);
-    requireCountry(asked, { ...client, ...columnsOf(changes) }.countryId);
+    const changes = mergeChanges(client, before, input);
+    requireCountry(input, { ...client, ...columnsOf(changes) }.countryId);
     if (open) await replaceChanges(transaction, open.uuid, changes);
     else if (changes.length > 0)
       await transaction.amendment.create({

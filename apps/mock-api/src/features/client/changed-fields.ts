@@ -29,13 +29,13 @@ export type Changeable = Readonly<
 >;
 
 /**
- * The open changes after `asked` is added: the later value of a field counts, and a field that
+ * The open changes after `input` is added: the later value of a field counts, and a field that
  * would be what it is already is no change. Empty when nothing is left to change.
  */
-export function mergeChanges(record: Changeable, open: readonly Change[], asked: ChangedFields): Change[] {
+export function mergeChanges(record: Changeable, open: readonly Change[], input: ChangedFields): Change[] {
   const wanted = new Map([
     ...open.map((change): [string, string | null] => [change.field, change.new]),
-    ...flatten(asked),
+    ...flatten(input),
   ]);
   return [...wanted]
     .map(([field, value]) => ({ field, old: record[columnOf(field)], new: value }))

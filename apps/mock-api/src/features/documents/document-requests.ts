@@ -9,7 +9,7 @@ import type { Notify } from '../notifications/notify.ts';
 type Deps = { database: Database; clock: Clock; random: Random; notify: Notify };
 
 /** What the firm asks a client for; `forAmendment` has the open change of details wait for it. */
-type Asked = {
+type NewRequest = {
   clientUuid: string;
   title: string;
   reason: string | null;
@@ -40,7 +40,7 @@ export function createDocumentRequests(deps: Deps) {
      * By the firm: with a notification, and a message that points to the request. CONFLICT without an open change to
      * wait.
      */
-    ask: (asked: Asked) => ask(deps, asked),
+    ask: (input: NewRequest) => ask(deps, input),
     /** By the firm, with a notification. CONFLICT unless something was sent. */
     decide: (decision: Decision) => decide(deps, decision),
   };
@@ -56,13 +56,13 @@ async function readAll(database: Database, clientUuid: string) {
   return [...rows.filter(isWaiting), ...rows.filter((row) => !isWaiting(row))];
 }
 
-async function ask(deps: Deps, { forAmendment, ...asked }: Asked) {
+async function ask(deps: Deps, { forAmendment, ...input }: NewRequest) {
   const { database, clock, random, notify } = deps;
-  const { clientUuid, title, reason, policyUuid } = asked;
+  const { clientUuid, title, reason, policyUuid } = input;
   const uuid = random.uuid();
   return database.$transaction(async (transaction) => {
     const request = await transaction.documentRequest.create({
-      data: { ...asked, uuid, state: 'asked', askedAt: clock.now() },
+      data: { ...input, uuid, state: 'asked', askedAt: clock.now() },
       include: withDocuments,
     });
     if (forAmendment) await holdAmendment(transaction, request);

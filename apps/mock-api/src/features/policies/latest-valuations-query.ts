@@ -7,30 +7,30 @@ export type ValuationRow = Omit<Prisma.ValuationModel, 'netContributions'> &
   Pick<Prisma.PolicyModel, 'givesBreakdown'> & { holdings: HoldingRow[] };
 
 type RawRow = Omit<ValuationRow, 'holdings'> & { place: bigint; holdings: string };
-type Asked = { readonly clientUuid: string; readonly policyUuid: string };
+type PolicyKey = { readonly clientUuid: string; readonly policyUuid: string };
 
 /**
  * The newest valuation of each policy with its holdings, in the order of the policies; undefined for one that has none,
- * or that is another client's. One statement, however many are asked for.
+ * or that is another client's. One statement, however many are requested.
  */
 export async function readLatestValuations(
   database: Database,
-  asked: readonly Asked[],
+  requested: readonly PolicyKey[],
 ): Promise<(ValuationRow | undefined)[]> {
-  const pairs = JSON.stringify(asked.map(({ clientUuid, policyUuid }) => [clientUuid, policyUuid]));
+  const pairs = JSON.stringify(requested.map(({ clientUuid, policyUuid }) => [clientUuid, policyUuid]));
   const rows = await database.$queryRaw<RawRow[]>`
-    SELECT asked.key AS place, v.uuid, v.policy_uuid AS "policyUuid", v.valued_on AS "valuedOn",
+    SELECT requested.key AS place, v.uuid, v.policy_uuid AS "policyUuid", v.valued_on AS "valuedOn",
       v.received_at AS "receivedAt", v.source, v.value, v.transfer_value AS "transferValue", v.cash,
       p.gives_breakdown AS "givesBreakdown",
       (SELECT json_group_array(json_object('fundName', fund_name, 'isin', isin, 'units', units, 'price', price,
          'priceDate', price_date, 'value', value, 'assetClass', asset_class, 'percent', percent) ORDER BY position)
        FROM holding WHERE valuation_uuid = v.uuid) AS holdings
-    FROM json_each(${pairs}) asked
-    JOIN policy p ON p.uuid = asked.value ->> 1 AND p.client_uuid = asked.value ->> 0
+    FROM json_each(${pairs}) requested
+    JOIN policy p ON p.uuid = requested.value ->> 1 AND p.client_uuid = requested.value ->> 0
     JOIN valuation v ON v.policy_uuid = p.uuid
       AND v.valued_on = (SELECT MAX(valued_on) FROM valuation WHERE policy_uuid = p.uuid)`;
   const found = new Map(rows.map((row) => [Number(row.place), row]));
-  return asked.map((_one, place) => {
+  return requested.map((_one, place) => {
     const row = found.get(place);
     if (!row) return undefined;
     const { place: _place, holdings, ...valuation } = row;

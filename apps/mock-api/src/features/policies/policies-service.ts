@@ -15,8 +15,8 @@ export type Policies = ReturnType<typeof createPolicies>;
  * one that does not exist: both throw the same NOT_FOUND (SEC-F1).
  */
 export function createPolicies({ database }: Deps) {
-  const latestValuation = inBatches((asked: Parameters<typeof readLatestValuations>[1]) =>
-    readLatestValuations(database, asked),
+  const latestValuation = inBatches((requested: Parameters<typeof readLatestValuations>[1]) =>
+    readLatestValuations(database, requested),
   );
   return {
     ofClient: (clientUuid: string) => readPolicies(database, sql`p.client_uuid = ${clientUuid}`),

@@ -6,7 +6,7 @@ import { findPerson } from '../people/people-state.ts';
 import type { QaDeps, ServeQa } from '../qa-deps.ts';
 import { publishDocument } from './publish-document.ts';
 
-type Asked = EndpointRequest<typeof askForDocumentEndpoint>['body'];
+type NewRequest = EndpointRequest<typeof askForDocumentEndpoint>['body'];
 type Decision = EndpointRequest<typeof decideDocumentEndpoint>['body'];
 
 /** what the firm asks for, decides, and puts into the documents of a person. */
@@ -26,19 +26,19 @@ export function documentsRoutes(serve: ServeQa, deps: QaDeps): void {
   );
 }
 
-async function askForDocument({ database, services }: QaDeps, email: string, asked: Asked) {
+async function askForDocument({ database, services }: QaDeps, email: string, input: NewRequest) {
   const { uuid: clientUuid } = await findPerson(database, email);
-  const policyUuid = asked.policy_uuid ?? null;
+  const policyUuid = input.policy_uuid ?? null;
   if (policyUuid !== null)
     found(await database.policy.findFirst({ where: { uuid: policyUuid, clientUuid } }));
   return services.documentRequests.ask({
     clientUuid,
-    title: asked.title ?? 'Proof of your address',
-    reason: asked.reason ?? 'Please send us a bill or a bank statement of the last three months.',
-    dueOn: asked.due_on ?? null,
-    kind: asked.kind ?? 'identity',
+    title: input.title ?? 'Proof of your address',
+    reason: input.reason ?? 'Please send us a bill or a bank statement of the last three months.',
+    dueOn: input.due_on ?? null,
+    kind: input.kind ?? 'identity',
     policyUuid,
-    forAmendment: asked.for_amendment ?? false,
+    forAmendment: input.for_amendment ?? false,
   });
 }
 

@@ -44,8 +44,8 @@ function show(id, answer) {
 
 /** Shows a message, which screen readers announce too. @param {string} sentence */
 export function announce(sentence) {
-  const said = document.getElementById('said');
-  if (said) said.textContent = sentence;
+  const status = document.getElementById('status');
+  if (status) status.textContent = sentence;
 }
 
 /** Clears earlier errors, wherever they were shown. */

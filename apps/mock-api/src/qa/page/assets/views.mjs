@@ -3,7 +3,7 @@ import { send } from './send.mjs';
 import { valuesOf } from './values-of.mjs';
 
 /** How often each view has been requested. @type {WeakMap<HTMLElement, number>} */
-const asked = new WeakMap();
+const requests = new WeakMap();
 
 /**
  * Reloads a view, unless the record around it has nothing to load: `data-unless` holds a
@@ -27,15 +27,15 @@ async function load(view) {
 async function loadAnyway(view) {
   const turn = nextTurn(view);
   const show = await ask(view, recordAround(view.parentElement));
-  if (asked.get(view) !== turn) return;
+  if (requests.get(view) !== turn) return;
   show();
   await Promise.all(viewsIn(view).map(load));
 }
 
 /** @param {HTMLElement} view */
 function nextTurn(view) {
-  const turn = (asked.get(view) ?? 0) + 1;
-  asked.set(view, turn);
+  const turn = (requests.get(view) ?? 0) + 1;
+  requests.set(view, turn);
   return turn;
 }
 
