@@ -4,13 +4,13 @@ import { QaError } from '@portal/qa-driver/qa-error';
 import { createVisitor } from './people/portal-visitor.ts';
 import { runLockoutStory } from './qa-story/lockout-story.ts';
 import { type Addresses, startOwnStack } from './qa-story/own-stack.ts';
-import { runTwoFactorStory } from './qa-story/two-factor-story.ts';
+import { runSecondFactorStory } from './qa-story/second-factor-story.ts';
 import { createProgress } from './stack/progress.ts';
 import { runUntilStopped } from './stack/running.ts';
 import { StackError } from './terminal.ts';
 
 /**
- * `npm run qa:story`: the whole lockout and two-factor story of QA, played through the driver and the portal. On a
+ * `npm run qa:story`: the whole lockout and second-factor story of QA, played through the driver and the portal. On a
  * stack of its own, or on a running one: `-- --portal http://localhost:8080 --mock http://127.0.0.1:8081`.
  */
 await runUntilStopped(async (running) => {
@@ -20,7 +20,7 @@ await runUntilStopped(async (running) => {
   const context = { driver: createQaDriver({ baseUrl: mock }), visitor: createVisitor(portal), step };
   const begun = performance.now();
   await runLockoutStory(context).catch(stopStory);
-  await runTwoFactorStory(context).catch(stopStory);
+  await runSecondFactorStory(context).catch(stopStory);
   process.stdout.write(`\n  The story took ${((performance.now() - begun) / 1000).toFixed(1)} s.\n`);
 });
 

@@ -64,14 +64,14 @@ test.describe("Q-9: QA's story, on the page", () => {
     await page.waitForURL('**/tabs/policies');
   });
 
-  test('two-factor: set up with the code of the page, unlocked by the next one, then not required', async ({
+  test('second factor: set up with the code of the page, unlocked by the next one, then not required', async ({
     page,
     desk,
   }) => {
     await page.setViewportSize(viewports.wide);
     const panel = await take(desk, 'standard');
     await expect(panel.getByText('No authenticator app.')).toBeVisible();
-    await press(panel, 'Must set up', `${addressOf('standard')} must set up two-factor.`);
+    await press(panel, 'Must set up', `${addressOf('standard')} must set up a second factor.`);
     await enterPassword(page, 'standard');
     await expect(page.getByRole('heading', { level: 1, name: 'Two-Factor Authentication' })).toBeVisible();
     await take(desk, 'standard');

@@ -44,13 +44,13 @@ test('Q-9: a fault is added to chosen calls and removed, and a world is made and
   await press(faults, 'Remove', 'The fault is removed.');
 
   const worlds = part(desk, 'Worlds');
-  await worlds.getByLabel('Whose it is').fill('Tester');
+  await worlds.getByLabel('Label').fill('Tester');
   await press(worlds, 'Make a world', /^A world is at http:/);
   const address = await worlds.getByRole('link', { name: /^http:/ }).getAttribute('href');
   const own = await desk.context().newPage();
   await own.goto(address ?? '');
   await expect(part(own, 'People').getByRole('listitem')).not.toHaveCount(0);
-  await expect(own).toHaveTitle(`QA controls · ${new URL(address ?? '').host}`);
+  await expect(own).toHaveTitle(`QA console · ${new URL(address ?? '').host}`);
   await expect(own.getByRole('heading', { level: 1 })).toContainText(new URL(address ?? '').host);
   await expect(part(own, 'Worlds').getByText('This is a world of its own.')).toBeVisible();
   await expect(part(own, 'Worlds').getByRole('button', { name: 'Make a world' })).toBeHidden();

@@ -2,7 +2,7 @@ import { createQaDriver } from '@portal/qa-driver/qa-driver';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createVisitor } from '../../scripts/people/portal-visitor.ts';
 import { runLockoutStory } from '../../scripts/qa-story/lockout-story.ts';
-import { runTwoFactorStory } from '../../scripts/qa-story/two-factor-story.ts';
+import { runSecondFactorStory } from '../../scripts/qa-story/second-factor-story.ts';
 import { type LinkedApps, linkApps } from './support/linked-apps.ts';
 
 let apps: LinkedApps;
@@ -32,9 +32,9 @@ describe('Q-3: the story of QA, played through the driver and the portal', () =>
     expect(steps).toHaveLength(9);
   });
 
-  test('two-factor: set-up, the code at every sign-in, and each of its states', underAMinute, async () => {
+  test('second factor: set-up, the code at every sign-in, and each of its states', underAMinute, async () => {
     const { steps, context } = startStory();
-    await runTwoFactorStory(context);
+    await runSecondFactorStory(context);
     expect(steps).toHaveLength(5);
   });
 

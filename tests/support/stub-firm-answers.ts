@@ -48,7 +48,7 @@ export const openCalls: FirmAnswers = {
   'GET /v1/user/get-contact-support-reasons': {},
 };
 
-/** Every line of section 7 with its minimal answer. Two-factor is not required and the terms are accepted. */
+/** Every line of section 7 with its minimal answer. A second factor is not required and the terms are accepted. */
 export const bareAnswers: FirmAnswers = {
   'POST /v1/authentication/create': ({ form }, token) =>
     form.get('LoginForm[password]') === wrongPassword

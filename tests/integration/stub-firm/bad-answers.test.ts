@@ -44,7 +44,7 @@ describe('API-1: a login that is answered with 200 and garbage does not sign in'
     ['a cut connection', { hangUp: true }],
     ['a failing service', { status: 500 }],
   ] as [string, FirmAnswer][])(
-    'API-4: %s for the state of two-factor does not sign in',
+    'API-4: %s for the state of the second factor does not sign in',
     async (_what, answer) => {
       const reply = await enter(await openBeforeFirm({ 'GET /v1/user/mfa': answer }));
       expect(reply.status).toBeGreaterThanOrEqual(500);

@@ -163,7 +163,7 @@ describe('a client is notified by mail and in the portal', () => {
     expect(await notificationTypes(mock, emailOf('vip'))).toEqual(['password_changed']);
   });
 
-  test('of two-factor authentication set up and removed', async () => {
+  test('of a second factor set up and removed', async () => {
     const { mock, mailbox } = await withMailbox();
     const setUp = await passwordToken(mock, 'setup');
     const secret = (await callsOf(mock).get('/v1/user/mfa', { token: setUp })).body.otp_code!;

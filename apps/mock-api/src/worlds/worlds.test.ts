@@ -135,7 +135,7 @@ describe('Q-3: a world of your own', () => {
     expect(world.base_url).toBe(`http://localhost:${port}`);
     expect(await qa.refused('worlds.create', { body: {} })).toMatchObject({
       status: 409,
-      message: 'There are 1 worlds already: throw one away first.',
+      message: 'There are 1 worlds already: delete one first.',
     });
     await qa.read('worlds.end', { params: { id: world.id } });
     expect((await qa.read('worlds.create', { body: {} })).base_url).toBe(world.base_url);

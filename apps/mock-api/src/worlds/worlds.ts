@@ -42,7 +42,7 @@ export function createWorlds(deps: WorldDeps): Worlds {
     },
     create: async (request) => {
       await sweep(deps, state);
-      if (state.isClosed) throw new ApiError('UNAVAILABLE', { message: 'The mock is about to end.' });
+      if (state.isClosed) throw new ApiError('UNAVAILABLE', { message: 'The mock is shutting down.' });
       const outcome = create(deps, state, request);
       state.outcomes.add(outcome);
       return await outcome.finally(() => state.outcomes.delete(outcome));
@@ -132,5 +132,5 @@ function present({ running, ...world }: Listed): World {
 }
 
 function full(limit: number): ApiError {
-  return new ApiError('CONFLICT', { message: `There are ${limit} worlds already: throw one away first.` });
+  return new ApiError('CONFLICT', { message: `There are ${limit} worlds already: delete one first.` });
 }

@@ -39,7 +39,10 @@ export const askForDocumentEndpoint = defineEndpoint({
   answer: documentRequestSchema,
 });
 
-/** By default of the request that was answered last. The person is notified. 409 when nothing that was sent waits. */
+/**
+ * By default of the request that was answered last. The person is notified. 409 when nothing that was sent is waiting
+ * for a decision.
+ */
 export const decideDocumentEndpoint = defineEndpoint({
   row: 'Q-3',
   summary: 'Accept or reject what a person sent',

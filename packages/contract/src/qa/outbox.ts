@@ -20,7 +20,7 @@ export type OutboxMail = z.infer<typeof outboxMailSchema>;
 /** Empty where mails leave by a mail server. */
 export const outboxEndpoint = defineEndpoint({
   row: 'Q-3',
-  summary: 'Mails that were written down, the latest first',
+  summary: 'Stored mails, the latest first',
   method: 'GET',
   path: '/qa/outbox',
   auth: 'none',
@@ -39,7 +39,7 @@ export const outboxEndpoint = defineEndpoint({
 
 export const emptyOutboxEndpoint = defineEndpoint({
   row: 'Q-3',
-  summary: 'Throw the written-down mails away',
+  summary: 'Delete the stored mails',
   method: 'DELETE',
   path: '/qa/outbox',
   auth: 'none',

@@ -54,7 +54,7 @@ export const createWorldEndpoint = defineEndpoint({
 
 export const endWorldEndpoint = defineEndpoint({
   row: 'Q-3',
-  summary: 'Throw a world away',
+  summary: 'Delete a world',
   method: 'DELETE',
   path: '/qa/worlds/{id}',
   auth: 'none',

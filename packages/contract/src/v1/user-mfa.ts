@@ -18,7 +18,7 @@ export const mfaConfiguredSchema = z.union([z.boolean(), z.number(), z.string()]
  */
 export const userMfaEndpoint = defineEndpoint({
   row: 'API-4',
-  summary: 'Whether two-factor authentication is set up for this person',
+  summary: 'Whether a second factor is set up for this person',
   method: 'GET',
   path: '/v1/user/mfa',
   auth: 'interim',

@@ -10,9 +10,9 @@ import { continueSignIn } from '../authentication/continue-sign-in.ts';
 import { removeMfa } from './remove-second-factor.ts';
 import { mfaOutput, mfaStateOutput, recoveryCodesOutput, toMfa } from './second-factor-mapper.ts';
 
-/** Of the user's router: whether two-factor authentication is on, how it is set up and removed. */
+/** Of the user's router: whether the second factor is on, how it is set up and removed. */
 export const secondFactorProcedures = {
-  /** API-4: whether two-factor authentication is on, with secret and QR code while set-up is open (L-29, SEC-D9). */
+  /** API-4: whether the second factor is on, with secret and QR code while set-up is open (L-29, SEC-D9). */
   mfa: sensitiveStepProcedure('factor')
     .output(listed(mfaOutput))
     .query(async ({ ctx: { upstream, session, readings, isSteppedUp } }) => {

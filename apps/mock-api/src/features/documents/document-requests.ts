@@ -102,7 +102,9 @@ async function decide({ database, clock, notify }: Deps, { uuid, clientUuid, sta
   return database.$transaction(async (transaction) => {
     const request = found(await transaction.documentRequest.findFirst({ where: { uuid, clientUuid } }));
     if (request.state !== 'sent')
-      throw new ApiError('CONFLICT', { message: 'Nothing was sent for this request that waits.' });
+      throw new ApiError('CONFLICT', {
+        message: 'Nothing that was sent for this request is waiting for a decision.',
+      });
     const decided = await transaction.documentRequest.update({
       where: { uuid },
       data: { state, decidedAt: clock.now(), decisionNote: state === 'rejected' ? note : null },

@@ -49,7 +49,8 @@ async function decideDocument({ database, services }: QaDeps, email: string, dec
     orderBy: { sentAt: 'desc' },
   });
   const uuid = decided.request_uuid ?? latest?.uuid;
-  if (uuid === undefined) throw new ApiError('CONFLICT', { message: 'Nothing that was sent waits.' });
+  if (uuid === undefined)
+    throw new ApiError('CONFLICT', { message: 'Nothing that was sent is waiting for a decision.' });
   const { decision: state, note = null } = decided;
   return services.documentRequests.decide({ uuid, clientUuid, state, note });
 }

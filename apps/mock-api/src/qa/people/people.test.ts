@@ -113,7 +113,7 @@ describe('Q-3: the state of a login', () => {
     expect(await signInStatus(mock, 'standard')).toBe(200);
   });
 
-  test('two-factor: on asks for the code that the controls show', async () => {
+  test('second factor: on asks for the code that the controls show', async () => {
     const mock = await buildQaApp();
     await set(mock, 'standard', { two_factor: true });
     const { code } = await mock.qa.read('people.code', { params: { email: emailOf('standard') } });
@@ -121,7 +121,7 @@ describe('Q-3: the state of a login', () => {
     expect((await tryCodeOf(mock, emailOf('standard'), { code, token: body.jwt })).status).toBe(200);
   });
 
-  test('two-factor: not required, and to be set up', async () => {
+  test('second factor: not required, and to be set up', async () => {
     const mock = await buildQaApp();
     expect(await set(mock, 'vip', { two_factor: 2 })).toMatchObject({ two_factor: 2 });
     const token = await passwordToken(mock, 'vip');
@@ -133,7 +133,7 @@ describe('Q-3: the state of a login', () => {
     expect([is_pending, secret]).toEqual([true, standing.otp_code]);
   });
 
-  test('two-factor: on again uses the secret of the seed', async () => {
+  test('second factor: on again uses the secret of the seed', async () => {
     const mock = await buildQaApp();
     const params = { email: emailOf('vip') };
     const before = await mock.qa.read('people.code', { params });
@@ -142,7 +142,7 @@ describe('Q-3: the state of a login', () => {
     expect((await mock.qa.read('people.code', { params })).secret).toBe(before.secret);
   });
 
-  test('a change of two-factor ends the sessions of the client', async () => {
+  test('a change of the second factor ends the sessions of the client', async () => {
     const mock = await buildQaApp();
     const person = personOf(mock, await fullToken(mock, 'standard'));
     await set(mock, 'standard', { two_factor: true });

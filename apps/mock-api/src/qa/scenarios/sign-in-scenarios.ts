@@ -3,10 +3,10 @@ import type { PersonInput } from '../people/set-person.ts';
 import { setPerson } from '../people/set-person.ts';
 import type { Arrange, Scenario, Stage } from './scenario.ts';
 
-/** L-3 to L-5, L-11, L-14 to L-19: passwords, locks, two-factor, terms. */
+/** L-3 to L-5, L-11, L-14 to L-19: passwords, locks, the second factor, terms. */
 export const signInScenarios = {
   'locked-out': {
-    about: 'A login without two-factor is locked for 30 minutes.',
+    about: 'A login without a second factor is locked for 30 minutes.',
     person: 'standard@portal.example.com',
     expect:
       'Sign in with the right password: the page says that the attempts are exhausted and when the next one is possible. Move the clock on by 31 minutes, and the same password signs in.',
@@ -20,7 +20,7 @@ export const signInScenarios = {
     arrange: set({ password_tries_used: LOGIN_ATTEMPT_LIMIT - 1 }),
   },
   'unlock-by-code': {
-    about: 'A login with two-factor is locked for 30 minutes.',
+    about: 'A login with a second factor is locked for 30 minutes.',
     person: 'locked@portal.example.com',
     expect:
       'Sign in with the right password, then unlock with the code: the password is asked for once more, and goes on to the next code.',
@@ -34,7 +34,7 @@ export const signInScenarios = {
     arrange: set({ is_enabled: false }),
   },
   'mfa-on': {
-    about: 'A client with two-step verification.',
+    about: 'A client with a second factor.',
     person: 'vip@portal.example.com',
     expect: 'After the password the code is asked for. It is good once: for a second sign-in take the next.',
     arrange: set({ two_factor: true }),
@@ -49,7 +49,7 @@ export const signInScenarios = {
     about: 'A client who must set up an authenticator app before anything is shown.',
     person: 'setup@portal.example.com',
     expect:
-      'After the password the portal shows a QR code. Its one-time code is to be had here as well; give it, and the policies are shown.',
+      'After the password the portal shows a QR code. The QA console shows its one-time code too: enter it, and the policies are shown.',
     arrange: set({ two_factor: false }),
   },
   'terms-updated': {

@@ -4,9 +4,9 @@ import { enterPassword, expectAnswer, expectState, type StoryContext } from './s
 const email = 'setup@portal.example.com';
 
 /**
- * L-3, L-4, L-17: forced set-up, the code at every sign-in, each state of two-factor, and a code that is valid once.
+ * L-3, L-4, L-17: forced set-up, the code at every sign-in, each state of the second factor, and a code that is valid once.
  */
-export async function runTwoFactorStory(context: StoryContext): Promise<void> {
+export async function runSecondFactorStory(context: StoryContext): Promise<void> {
   const { driver, visitor, step } = context;
   const person = driver.person(email);
   await step('A client must set up an authenticator app first', async () => {
@@ -22,7 +22,7 @@ export async function runTwoFactorStory(context: StoryContext): Promise<void> {
     expectAnswer(await visitor.ask('user.verifyMfa', { token, input: { code } }), { scope: 'full' });
   });
   await step('From now on the code is asked for', async () => {
-    expectState('Two-factor', (await person.state()).two_factor, true);
+    expectState('The second factor', (await person.state()).two_factor, true);
     expectAnswer(await enterPassword(context, email), { scope: 'interim', secondFactor: 'required' });
   });
   await step('A code is good once', () => useCodeTwice(context));
