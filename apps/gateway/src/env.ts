@@ -70,7 +70,7 @@ export const envSchema = z.object({
    * accepted until it expires (SEC-D10; session/session-keys.ts).
    */
   GATEWAY_SESSION_SECRET_PREVIOUS: serverSecret.optional(),
-  /** SQLite file that keeps which sign-ins were signed out, until their tokens have run out (SEC-D5). */
+  /** SQLite file that keeps which sessions were signed out, until their tokens have run out (SEC-D5). */
   REVOCATION_FILE: z
     .string()
     .default(() => fileURLToPath(new URL('../../../.data/revocations.db', import.meta.url))),
