@@ -112,7 +112,7 @@ function keepOutOfTransactions(connection: Connection): Connection {
   return connection;
 }
 
-/** Calls `end` once the transaction was committed or rolled back, also where that fails. */
+/** Calls `end` once the transaction was committed or rolled back, even where that fails. */
 function whenEnded(transaction: OpenTransaction, end: () => void): OpenTransaction {
   const commit = transaction.commit.bind(transaction);
   const rollback = transaction.rollback.bind(transaction);

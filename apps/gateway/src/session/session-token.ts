@@ -86,7 +86,7 @@ export function createSessionTokens({ keyrings, clock, lifeSeconds, accountRefer
   }
 
   /**
-   * A new token each time, also for the same session (SEC-D13). The firm's own token is in it encrypted (SEC-D20).
+   * A new token each time, even for the same session (SEC-D13). The firm's own token is in it encrypted (SEC-D20).
    */
   async function wrap(session: Session, iat: number): Promise<string> {
     const [keyring] = keyrings;

@@ -5,7 +5,7 @@ const PREFIX = '/v1/link/';
 
 /**
  * Links with an opaque path, so that they can be followed but not guessed. AES-256-GCM, with an IV
- * derived from the path: the same link for the same path, also after a restart.
+ * derived from the path: the same link for the same path, even after a restart.
  */
 export function createOpaqueLinks(secret: string) {
   const textSeal = createTextSeal(derivedKey(secret, 'key of links'));

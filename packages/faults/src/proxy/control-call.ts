@@ -78,7 +78,7 @@ function validation(issues: Issues): Partial<WireError> & Pick<WireError, 'code'
   return { code: 'VALIDATION', fields };
 }
 
-/** A refusal in the shape of /v1, also for callers who are not allowed in. */
+/** A refusal in the shape of /v1, even for callers who are not allowed in. */
 export function refuse(error: Partial<WireError> & Pick<WireError, 'code'>): Answer {
   return jsonAnswer(errorStatus[error.code], { message: refusalMessages[error.code], ...error });
 }

@@ -25,7 +25,7 @@ type Removing = Context & { readonly session: Session };
 
 /**
  * API-26: the code goes with the removal where UPSTREAM_MFA_DELETE_CODE (firm-readings.ts) is 1. Otherwise API-2 checks
- * it first, and the removal follows without one. The session goes on with the token that the firm gives, also where the
+ * it first, and the removal follows without one. The session goes on with the token that the firm gives, even where the
  * removal then fails.
  */
 async function removeSecondFactor(ctx: Removing, code: string): Promise<NextToken> {

@@ -7,7 +7,7 @@ import { orUnavailable } from '../../shared-redis.ts';
 export type DayTotals = {
   today(): string;
   /**
-   * Adds, and resolves with the sum so far. `day` is the day the amount was first added, also when it is given back
+   * Adds, and resolves with the sum so far. `day` is the day the amount was first added, even when it is given back
    * later.
    */
   add(day: string, name: string, amount: number): Promise<number>;

@@ -18,7 +18,7 @@ type Limits = {
   readonly bytes: number;
 };
 
-/** Whose sums an upload counts in, and of which day, also where it ends on the next. */
+/** Whose sums an upload counts in, and of which day, even where it ends on the next. */
 type Place = { readonly person: string; readonly day: string };
 
 /** An upload that may go on. */

@@ -169,7 +169,7 @@ describe('revocation', () => {
     await later.close();
   });
 
-  it('SEC-D5: no session is accepted until the sign-outs of before the start are read, and the log says so once', async () => {
+  it('SEC-D5: no session is accepted until the sign-outs from before the start are read, and the log says so once', async () => {
     const file = join(aFolder(), 'revocations.db');
     const before = fileRevocation(file, clock);
     await before.revoke('one');

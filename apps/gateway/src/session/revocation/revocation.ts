@@ -22,7 +22,7 @@ export type Revocation = {
   /** Makes a single-use token that was taken good again, unless that cannot be stored. */
   giveBack(sid: string): Promise<void>;
   isRevoked(sid: string): Promise<boolean>;
-  /** Tests by a write whether a sign-out would be stored; false also where those of before the start are not read. */
+  /** Tests by a write whether a sign-out would be stored; false until those from before the start are read. */
   canWrite(): Promise<boolean>;
   close(): Promise<void>;
 };
@@ -56,7 +56,7 @@ export function fileRevocation(file: string, clock: Clock, log?: Log): Revocatio
   let hasRead = false;
   let failure: unknown;
 
-  /** Sign-outs at other gateways, and those of before the start. */
+  /** Sign-outs at other gateways, and those from before the start. */
   function readNewRows(): void {
     const now = performance.now();
     if (now - readAt < READ_EVERY_MS) return;
@@ -85,7 +85,7 @@ export function fileRevocation(file: string, clock: Clock, log?: Log): Revocatio
     isRevoked: async (sid) => {
       readNewRows();
       const isKnown = (ends.get(sid) ?? 0) > nowSeconds();
-      // Until those of before the start are read, any session may have ended.
+      // Until those from before the start are read, any session may have ended.
       return isKnown || hasRead ? isKnown : orUnavailable(Promise.reject(failure));
     },
     canWrite: async () => {

@@ -41,7 +41,7 @@ export function createDevices(deps: Deps) {
   };
 }
 
-/** API-14: one record for each client and device, also when registered many times at once (SEC-I7). */
+/** API-14: one record for each client and device, even when registered many times at once (SEC-I7). */
 async function register(deps: Deps, session: Session, given: Given) {
   const { database, clock, random } = deps;
   const { clientUuid } = session;

@@ -20,7 +20,7 @@ export function createTerms(deps: Deps) {
     hasAcceptedSql: (clientUuid: string) => hasAcceptedSql(deps, clientUuid),
     /** The latest acceptance of a client, or null. */
     acceptanceOf: (clientUuid: string) => acceptanceOf(deps, clientUuid),
-    /** Keeps the first time, also of several at once (SEC-I7); CONFLICT for a version that is not in force. */
+    /** Keeps the first time, even of several at once (SEC-I7); CONFLICT for a version that is not in force. */
     accept: (clientUuid: string, version: string) => accept(deps, clientUuid, version),
   };
 }

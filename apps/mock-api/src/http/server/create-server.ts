@@ -69,7 +69,7 @@ export function createServer(
   return app;
 }
 
-/** On every answer, also on refusals: nothing is kept by a cache (SEC-G10), nothing is guessed about its kind. */
+/** On every answer, even on refusals: nothing is kept by a cache (SEC-G10), nothing is guessed about its kind. */
 function addHeaders(requestId: string, reply: FastifyReply): void {
   void reply.headers({
     'cache-control': 'no-store',

@@ -38,7 +38,7 @@ function DocumentRow({ document, policyName }: { document: Document; policyName:
   const query = trpc.documents.byId.queryOptions({ id });
   const day = documentDay(document);
   const about = [kind && documentKindNames[kind], policyName].filter(Boolean).join(', ');
-  /** Its page starts with what the row knows, also without a network; it is read again as soon as there is one. */
+  /** Its page starts with what the row knows, even without a network; it is read again as soon as there is one. */
   function showAtOnce() {
     if (queryClient.getQueryData(query.queryKey) === undefined)
       queryClient.setQueryData(query.queryKey, document, { updatedAt: 0 });

@@ -23,7 +23,7 @@ function isShellPath(path: unknown): path is string {
   return url.origin === window.location.origin && url.pathname.startsWith(`${paths.tabs.to()}/`);
 }
 
-/** R-18: returns the kept path once, or the policies, also where it is another client's. */
+/** R-18: returns the kept path once, or the policies, even where it is another client's. */
 export function takeWantedPath(): string {
   const { path, subject } = readKept();
   tabStore.remove(tabKeys.wantedPath);

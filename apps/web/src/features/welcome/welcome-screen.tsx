@@ -78,7 +78,7 @@ export function greeting({ name, isVip, firm }: Greeted): string {
 }
 
 /**
- * The given name to greet with: undefined while it loads. SEC-I16: null after one failed attempt, also where the head
+ * The given name to greet with: undefined while it loads. SEC-I16: null after one failed attempt, even where the head
  * of a print, which reads the same, tries again.
  */
 function useGivenName(): string | null | undefined {

@@ -5,7 +5,7 @@ import styles from './disclosure.module.css';
 
 type DisclosureProps = {
   label: string;
-  /** On paper also where it is closed, unless it is too long for that. */
+  /** On paper even where it is closed, unless it is too long for that. */
   isLong?: boolean;
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-/** Finds a few bytes in others that come in pieces, also where they lie across two. */
+/** Finds a few bytes in others that come in pieces, even where they lie across two. */
 export class Finder {
   readonly #needle: Buffer;
   #carry: Buffer = Buffer.alloc(0);

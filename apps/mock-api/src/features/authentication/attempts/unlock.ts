@@ -29,7 +29,7 @@ export type Unlock = ReturnType<typeof createUnlock>;
  * API-2 with `unlock=1` (SEC-B7): the address and a code allow one more password attempt on a locked login. Five
  * attempts for each lock, right or wrong; a login that is not locked takes none, so that an attacker cannot use them up
  * beforehand or guess codes there. They do not count towards the ten of SEC-C9: otherwise anyone could lock the owner's
- * codes without the password. INVALID_OTP for everything that does not work, also for an unknown address, and while the
+ * codes without the password. INVALID_OTP for everything that does not work, even for an unknown address, and while the
  * codes of the account are locked. The token that it gives lives five minutes (tokens.ts) and opens no call but the
  * sign-in.
  */

@@ -18,7 +18,7 @@ export function documentTitle(pathname: string, portalName: string, own = pageTi
 
 /**
  * R-32: for a page whose title is the name of what it shows (a login step, one policy): it replaces the title of its
- * path, also where the path changes and the page stays.
+ * path, even where the path changes and the page stays.
  */
 export function useDocumentTitle(pageTitle: string): void {
   const { portalName } = useVariant();

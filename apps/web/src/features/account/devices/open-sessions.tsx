@@ -31,7 +31,7 @@ export function OpenSessions() {
   const trpc = useTRPC();
   const query = useQuery(trpc.sessions.list.queryOptions());
   const [toEnd, setToEnd] = useState<Target | null>(null);
-  // A new object each time: the focus moves to the heading also where the same sentence is said again.
+  // A new object each time: the focus moves to the heading even where the same sentence is said again.
   const [ended, setEnded] = useState<{ sentence: string } | null>(null);
   const heading = useFocusOnChange(ended);
   if (query.data?.offered === false) return null;

@@ -74,13 +74,13 @@ export function useSecondFactorChanges() {
       if (answer === null) return null;
       const { token, scope, recoveryCodes = [] } = answer;
       continueSession(claims, token, scope);
-      // The page shows it with the codes at once, also where it cannot be read again.
+      // The page shows it with the codes at once, even where it cannot be read again.
       queryClient.setQueryData(trpc.user.mfaState.queryKey(), { state: 'required' });
       void readAgain();
       return recoveryCodes;
     },
     /**
-     * Removes it. The code may have renewed the firm's token, so this session too continues with a new one, also where
+     * Removes it. The code may have renewed the firm's token, so this session too continues with a new one, even where
      * the removal failed.
      */
     async remove(code: string): Promise<void> {

@@ -114,7 +114,7 @@ function useStart(onAccepted: (sent: NewMessage) => void, onRefused: (sent: NewM
     trpc.messages.start.mutationOptions({
       onSuccess(thread, sent) {
         onAccepted(sent);
-        // Its heading need not wait, also where the answer of the firm lacks the subject.
+        // Its heading need not wait, even where the answer of the firm lacks the subject.
         const started = { ...thread, subject: thread.subject ?? sent.subject };
         queryClient.setQueryData(trpc.messages.list.queryKey(), (list) => list && withThread(list, started));
         void readListAgain();

@@ -69,7 +69,7 @@ export function useReply(conversation: Conversation) {
 const lookedFor = 'If you send it again, we first check whether it has already arrived.';
 
 /**
- * Sends a reply, and resolves to the failure, or to null where it has arrived. It counts once, also where the firm
+ * Sends a reply, and resolves to the failure, or to null where it has arrived. It counts once, even where the firm
  * ignores the key (SEC-I7).
  */
 function useDelivery({ thread: { uuid }, messages }: Conversation, onArrived: (sent: Reply) => void) {
