@@ -1,8 +1,11 @@
 import type { FieldError } from '@portal/contract/errors/error';
 import type { TokenScope } from '@portal/contract/v1/authentication';
 import type { AppRouter } from '@portal/gateway/router';
+import { onlineManager } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
 import { createTRPCClient, type TRPCClient, TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
+import { onTestFinished } from 'vitest';
 import type { AppErrorCode } from '#core/errors/code-messages.ts';
 
 /** What each procedure answers, by its path; a function that throws makes the call fail. */
@@ -58,3 +61,11 @@ export function gatewayFailure(
 export const refuse = (code: AppErrorCode) => () => {
   throw gatewayFailure(code, 'request-1');
 };
+
+/** Queries wait for the connection until the test is over, or `backOnline` is called. */
+export function goOffline(): { backOnline: () => void } {
+  const backOnline = () => act(() => onlineManager.setOnline(true));
+  onTestFinished(backOnline);
+  onlineManager.setOnline(false);
+  return { backOnline };
+}

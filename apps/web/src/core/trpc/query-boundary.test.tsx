@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { FailedPart } from '#core/errors/failed-part.tsx';
-import { gatewayFailure } from '#test/fake-gateway.ts';
+import { gatewayFailure, goOffline } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { useTRPC } from './procedures.ts';
 import { combineQueries, QueryBoundary, type QueryState } from './query-boundary.tsx';
@@ -57,6 +57,26 @@ test('S-6: where the server says how long to wait, the part says so', async () =
   expect((await screen.findByRole('alert')).textContent).toContain('Please wait 2 minutes and try again.');
 });
 
+test('S-6: without a connection a part says so instead of loading for ever, and loads once there is one', async () => {
+  const { backOnline } = goOffline();
+  renderSignedIn(<FirmName />, { answers: { 'firm.get': () => firm } });
+  expect(screen.getByRole('alert').textContent).toContain('Check your connection and try again.');
+  backOnline();
+  expect(await screen.findByText('Arkwright Pell')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('S-6: a part that failed and is retried without a connection says that there is none', async () => {
+  const answer = () => {
+    throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9-0000');
+  };
+  renderSignedIn(<FirmName />, { answers: { 'firm.get': answer } });
+  await screen.findByText(/We cannot reach the firm’s records/);
+  goOffline();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('alert').textContent).toContain('Check your connection and try again.');
+});
+
 test('SEC-F1: an id that is missing, foreign or none at all is answered in the same words', async () => {
   for (const code of ['NOT_FOUND', 'VALIDATION'] as const) {
     const { unmount } = renderSignedIn(<FirmName />, {
@@ -76,6 +96,7 @@ const asked = (overrides: Partial<QueryState<string>>): QueryState<string> => ({
   error: null,
   errorUpdateCount: 0,
   isFetching: false,
+  isPaused: false,
   refetch: () => undefined,
   ...overrides,
 });
@@ -88,6 +109,11 @@ test('several questions are answered when all of them are', () => {
     isFetching: true,
   });
   expect(combineQueries([]).data).toEqual([]);
+});
+
+test('S-6: several questions wait for the connection when one of them does', () => {
+  expect(combineQueries([asked({ data: 'a' }), asked({ isPaused: true })]).isPaused).toBe(true);
+  expect(combineQueries([asked({ data: 'a' }), asked({ isFetching: true })]).isPaused).toBe(false);
 });
 
 test('S-6: one that failed fails them all, and only it is retried', () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { failureSentence, toAppError } from '#core/errors/app-error.ts';
+import { AppError, toAppError } from '#core/errors/app-error.ts';
 
 /** The part of a query's result that is used here. */
 export type QueryState<Data = unknown> = {
@@ -7,6 +7,8 @@ export type QueryState<Data = unknown> = {
   error: unknown;
   errorUpdateCount: number;
   isFetching: boolean;
+  /** Waits for the connection, and goes on by itself once there is one. */
+  isPaused: boolean;
   refetch: () => unknown;
 };
 
@@ -27,20 +29,21 @@ type QueryBoundaryProps<Query extends QueryState> = {
   children: (data: NonNullable<Query['data']>) => ReactNode;
 };
 
+const noConnection = new AppError('NO_ANSWER');
+
 /** Codes that mean the address is wrong: nothing with this id, or no id at all. */
 const wrongAddress: ReadonlySet<string> = new Set(['NOT_FOUND', 'VALIDATION', 'MALFORMED_REQUEST']);
 
 /**
- * S-6: a part of a page that depends on a query: loading, not found, failed with a retry, or loaded.
+ * S-6: a part of a page that depends on a query: loading, not found, failed or offline with a retry, or loaded.
  * Parts that only add to a page, such as a badge or related articles, do not use it and are left out.
  */
 export function QueryBoundary<Query extends QueryState>(props: QueryBoundaryProps<Query>) {
   const { query, loading, notFound, failed, children } = props;
-  const failure = useLastFailure(query.error);
+  const failure = useLastFailure(query.isPaused ? noConnection : query.error);
   if (query.data) return children(query.data);
-  if (query.errorUpdateCount === 0 || failure === null) return loading;
-  const { code, requestId } = toAppError(failure);
-  const message = failureSentence(failure);
+  if (failure === null || (query.errorUpdateCount === 0 && !query.isPaused)) return loading;
+  const { code, message, requestId } = toAppError(failure);
   if (notFound !== undefined && wrongAddress.has(code)) return notFound;
   return failed({ message, requestId, isRetrying: query.isFetching, onRetry: () => void query.refetch() });
 }
@@ -61,6 +64,7 @@ export function combineQueries<Data>(queries: readonly QueryState<Data>[]): Quer
     error: failure?.error ?? null,
     errorUpdateCount: queries.reduce((total, query) => total + query.errorUpdateCount, 0),
     isFetching: queries.some((query) => query.isFetching),
+    isPaused: queries.some((query) => query.isPaused),
     refetch: () => queries.filter(({ data }) => data === undefined).map((query) => query.refetch()),
   };
 }

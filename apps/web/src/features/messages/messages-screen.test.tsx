@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { aMessage } from '#test/build/a-message.ts';
+import { goOffline } from '#test/fake-gateway.ts';
 import { isa, isaAddress, review, showMessages, threadRows } from '#test/render-messages.tsx';
 import { widen } from '#test/window-size.ts';
 
@@ -148,4 +149,11 @@ test('S-6: a list that failed to load says so; an open conversation stays usable
   });
   expect(await screen.findByText('We could not load your messages')).toBeTruthy();
   expect(await screen.findByText('No need to hurry.')).toBeTruthy();
+});
+
+test('S-6: a conversation that waits for the connection says so, and is not busy', () => {
+  goOffline();
+  showMessages(isaAddress);
+  expect(screen.getByText('We could not load this conversation')).toBeTruthy();
+  expect(screen.getByRole('article').getAttribute('aria-busy')).toBe('false');
 });

@@ -7,7 +7,7 @@ import { Link } from '#core/routing/links/link.tsx';
 import { accountAnswers } from '#test/account/account-answers.ts';
 import { bare } from '#test/bare-records.ts';
 import { aClient } from '#test/build/a-client.ts';
-import type { Answers } from '#test/fake-gateway.ts';
+import { type Answers, goOffline } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { AccountScreen } from '../account-screen.tsx';
 import { UpdateDetailsScreen } from './update-details-screen.tsx';
@@ -261,4 +261,11 @@ test('P-48: a field with a change that waits shows what is wanted, and says what
   });
   expect((await field('Mobile')).value).toBe('01632 960 872');
   expect(screen.getByText('Change pending. Your record says: 01632 960 114.')).toBeTruthy();
+});
+
+test('S-6: a form that waits for the connection says so, and is not busy', () => {
+  goOffline();
+  show();
+  expect(screen.getByText('We could not load your details')).toBeTruthy();
+  expect(document.querySelector('[aria-busy="true"]')).toBeNull();
 });

@@ -17,7 +17,7 @@ export function UpdateDetailsScreen() {
   const navigate = useNavigate();
   const countries = useCountries();
   return (
-    <AccountFrame part="update" heading={parts.update.name} isBusy={query.isPending}>
+    <AccountFrame part="update" heading={parts.update.name} isBusy={query.isLoading}>
       <QueryBoundary
         query={query}
         loading={<PartSkeleton what="your details" height="32rem" />}

@@ -15,6 +15,7 @@ import {
   showMfaSetup,
 } from '#test/account/render-mfa-setup.tsx';
 import { aToken } from '#test/build/a-token.ts';
+import { goOffline } from '#test/fake-gateway.ts';
 import { onPhone } from '#test/window-size.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -297,4 +298,11 @@ test('L-25, SEC-C8: on a phone the app opens at the address of the gateway, with
   showMfaSetup({ 'user.mfa': () => factorOpen });
   const link = await screen.findByRole('link', { name: 'Open in app' });
   expect(link.getAttribute('href')).toBe(otpauthAddress);
+});
+
+test('S-6: a set-up that waits for the connection says so, and is not busy', () => {
+  goOffline();
+  showMfaSetup({});
+  expect(screen.getByText('We could not load your two-step verification')).toBeTruthy();
+  expect(document.querySelector('[aria-busy="true"]')).toBeNull();
 });

@@ -25,7 +25,7 @@ export function MfaSetupScreen() {
       part="secondFactor"
       heading={headingOf(query.data?.state, lastChange)}
       headingRef={heading}
-      isBusy={query.isPending}
+      isBusy={query.isLoading}
     >
       <QueryBoundary
         query={query}

@@ -32,7 +32,7 @@ export function ThreadPane({ uuid, listed, responseTime, headingRef }: ThreadPan
   const isFresh = useFetchedSinceOpened(uuid);
   const thread = query.data?.thread ?? listed;
   return (
-    <article className={styles.thread} aria-busy={query.isPending}>
+    <article className={styles.thread} aria-busy={query.isLoading}>
       <header>
         <SubjectHeading ref={headingRef} name={thread ? threadSubject(thread) : 'Conversation'} />
         {thread ? <ThreadSubject thread={thread} /> : null}

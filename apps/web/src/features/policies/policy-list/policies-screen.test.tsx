@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { amountsStore } from '#core/amounts/hidden-amounts.tsx';
 import { aClient } from '#test/build/a-client.ts';
 import { aCover, anAnnuity, aPolicy, aValue } from '#test/build/a-policy.ts';
-import { gatewayFailure } from '#test/fake-gateway.ts';
+import { gatewayFailure, goOffline } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { PoliciesScreen } from './policies-screen.tsx';
@@ -291,6 +291,15 @@ test('S-6: a list that could not be loaded says so with a reference, and can be 
   expect((await screen.findByRole('alert')).textContent).toContain('7F2C-41A9');
   isUp = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Offshore bond')).toBeTruthy();
+});
+
+test('S-6: a list that waits for the connection says so, in place of an empty page that loads', async () => {
+  const { backOnline } = goOffline();
+  show(portfolio);
+  expect(screen.getByRole('alert').textContent).toContain('We could not reach the portal.');
+  expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  backOnline();
   expect(await screen.findByText('Offshore bond')).toBeTruthy();
 });
 

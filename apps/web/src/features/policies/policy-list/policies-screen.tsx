@@ -37,7 +37,7 @@ export function PoliciesScreen({ today = londonDay(new Date()) }: { today?: stri
   const [basis, chooseBasis] = useBasis(sorted);
   const unreadable = query.data?.unreadable ?? 0;
   const isEmpty = query.data?.policies.length === 0 && unreadable === 0;
-  const hasFailed = query.data === undefined && query.errorUpdateCount > 0;
+  const hasFailed = query.data === undefined && (query.errorUpdateCount > 0 || query.isPaused);
   const refetch = () => void query.refetch();
 
   const portfolio = (
