@@ -40,6 +40,14 @@ test('P-8: only what changed is sent, and the account shows it on its way', asyn
   });
 });
 
+test('P-8: once a change is sent, the security history is read again', async () => {
+  const history = vi.fn(accountAnswers['securityEvents.list']!);
+  show({ 'client.update': () => aClient(), 'securityEvents.list': history });
+  await enter('Mobile', '01632 960 872');
+  await send();
+  await waitFor(() => expect(history).toHaveBeenCalledTimes(2));
+});
+
 const pending = {
   uuid: 'c-1',
   status: 'submitted' as const,

@@ -36,6 +36,7 @@ export function useDetailsForm(client: Client, onSent: (change: SentChange) => v
         const queryKey = trpc.client.get.queryKey();
         if (answer) queryClient.setQueryData(queryKey, answer);
         else void queryClient.invalidateQueries({ queryKey });
+        void queryClient.invalidateQueries(trpc.securityEvents.pathFilter());
       },
       onError: (failure) => setStatus({ ...nothing, ...refusalOf(failure) }),
     }),

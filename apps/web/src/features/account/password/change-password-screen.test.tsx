@@ -53,6 +53,27 @@ test('API-10, SEC-D11: a firm that offers no open sessions is not known to end t
   expect(document.body.textContent).not.toMatch(/other session/);
 });
 
+test.each([
+  ['has changed', () => ({ done: true })],
+  [
+    'may have changed',
+    () => {
+      throw new AppError('UPSTREAM_DOWN');
+    },
+  ],
+])(
+  'API-10, SEC-D11: once the password %s, the sessions and the security history are read again',
+  async (_what, changed) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const sessions = vi.fn(accountAnswers['sessions.list']!);
+    const history = vi.fn(accountAnswers['securityEvents.list']!);
+    show(changed, { 'sessions.list': sessions, 'securityEvents.list': history });
+    await change('Portal-Demo-2026!', good);
+    await waitFor(() => expect(sessions).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(history).toHaveBeenCalledTimes(2));
+  },
+);
+
 test('SEC-H2: the passwords are kept in memory no longer than the page', async () => {
   const { queryClient, unmount } = show(() => ({ done: true }));
   await change('Portal-Demo-2026!', good);

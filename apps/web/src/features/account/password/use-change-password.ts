@@ -1,6 +1,6 @@
 import { messages } from '@portal/contract/errors/messages';
 import { newPasswordErrors } from '@portal/contract/shapes/password-rule';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deviceTokens } from '#core/device/tokens.ts';
 import { failureSentence, toAppError } from '#core/errors/app-error.ts';
@@ -15,12 +15,22 @@ const none: Refusal = { error: null, fieldErrors: {} };
 /** Changes the password, and returns the errors when it is refused. */
 export function useChangePassword() {
   const trpc = useTRPC();
+  const queryClient = useQueryClient();
   const [refusal, setRefusal] = useState(none);
+  // Other sessions may have ended, and the history has a new entry.
+  function readAgain() {
+    for (const part of [trpc.sessions, trpc.securityEvents, trpc.notifications])
+      void queryClient.invalidateQueries(part.pathFilter());
+  }
   const change = useMutation(
     trpc.user.changePassword.mutationOptions({
       // No cache keeps the passwords.
       gcTime: 0,
-      onError: (failure) => setRefusal(refusalOf(failure)),
+      onSuccess: readAgain,
+      onError(failure) {
+        setRefusal(refusalOf(failure));
+        if (mayBeDone(failure)) readAgain();
+      },
     }),
   );
 

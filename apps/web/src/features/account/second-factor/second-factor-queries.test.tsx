@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
 import { sessionStore } from '#core/session/store.ts';
+import { accountAnswers } from '#test/account/account-answers.ts';
 import {
   continuedSession,
   enterCode,
@@ -57,6 +58,19 @@ test('SEC-H2: a set-up that is answered after the client has signed out signs no
   answer.resolve(continuedSession());
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   expect(sessionStore.read().token).toBeNull();
+});
+
+test('API-6, SEC-D32: after a removal the sessions are read again', async () => {
+  const sessions = vi.fn(accountAnswers['sessions.list']!);
+  sessionStore.signIn(aToken());
+  showMfaSetup({
+    'user.mfa': () => factorOn,
+    'user.removeMfa': () => continuedSession(),
+    'sessions.list': sessions,
+  });
+  await press('Remove');
+  await enterCode('123456');
+  await waitFor(() => expect(sessions).toHaveBeenCalledTimes(2));
 });
 
 /** The change is made, and its answer is lost. */

@@ -45,6 +45,7 @@ export function useSecondFactorChanges() {
       queryClient.invalidateQueries(trpc.user.mfaState.pathFilter()),
       queryClient.invalidateQueries(trpc.recoveryCodes.pathFilter()),
       queryClient.invalidateQueries(trpc.securityEvents.pathFilter()),
+      queryClient.invalidateQueries(trpc.sessions.pathFilter()),
     ]);
 
   /**
