@@ -115,6 +115,26 @@ test('P-13: a client without documents is told what comes here, without filters'
   );
 });
 
+test('P-52: while the filters are cleared the page does not say that there are no documents', async () => {
+  const firm = firmWithDocuments(all);
+  const loaded = Promise.withResolvers<void>();
+  await openDocuments(
+    {
+      ...firm,
+      'documents.list': async (input) => {
+        if ((input as { search?: string }).search === undefined) await loaded.promise;
+        return firm['documents.list']?.(input);
+      },
+    },
+    '/tabs/documents?search=nothing',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show all documents' }));
+  expect(screen.getByRole('search')).toBeTruthy();
+  expect(screen.queryByText('No documents yet')).toBeNull();
+  loaded.resolve();
+  await waitFor(() => expect(titles()).toHaveLength(3));
+});
+
 test('P-14: what the firm waits for is on top, and leads to the page on which it is sent', async () => {
   const requests = [
     aDocumentRequest(1, { title: 'Proof of address' }),

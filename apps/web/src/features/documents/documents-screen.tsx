@@ -47,7 +47,12 @@ export function DocumentsScreen() {
         <DocumentsSkeleton />
       </div>
     );
-  const hasNone = answer !== undefined && isNothing(answer) && !isFiltered(params) && params.page === 1;
+  const hasNone =
+    answer !== undefined &&
+    isNothing(answer) &&
+    !documents.isPlaceholderData &&
+    !isFiltered(params) &&
+    params.page === 1;
   return (
     <div className={styles.page}>
       <RequestsSection query={requests} policy={params.policy} />

@@ -107,6 +107,25 @@ describe('P-6: the list of insights', () => {
     expect((screen.getByLabelText('Author') as HTMLSelectElement).value).toBe('tomas-elwin');
   });
 
+  test('while the filters are cleared it does not say that there are no articles', async () => {
+    const whole = library();
+    const loaded = Promise.withResolvers<void>();
+    await open(
+      {
+        ...whole,
+        'insights.list': async (input) => {
+          if ((input as Search).writer === undefined) await loaded.promise;
+          return whole['insights.list']?.(input);
+        },
+      },
+      '/tabs/insights?author=nobody',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Show all articles' }));
+    expect(screen.queryByText('No articles yet')).toBeNull();
+    loaded.resolve();
+    expect(await screen.findByRole('link', { name: 'About inheritance' })).toBeDefined();
+  });
+
   test('says when there is nothing yet', async () => {
     await open({ ...names, 'insights.list': () => ({ items: [], next: null, unreadable: 0 }) });
     expect(screen.getByText('No articles yet')).toBeDefined();

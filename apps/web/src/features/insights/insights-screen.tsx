@@ -47,7 +47,13 @@ export function InsightsScreen() {
                 {list.insights.length + list.unreadable > 0 ? (
                   <InsightList insights={list.insights} names={names} more={moreOf(insights)} />
                 ) : (
-                  <InsightsEmpty onClear={isNarrowed(choice) ? () => choose(everyInsight) : undefined} />
+                  <InsightsEmpty
+                    onClear={
+                      isNarrowed(choice) || insights.isPlaceholderData
+                        ? () => choose(everyInsight)
+                        : undefined
+                    }
+                  />
                 )}
                 <UnreadableNote count={list.unreadable} one="article" many="articles" />
               </>
