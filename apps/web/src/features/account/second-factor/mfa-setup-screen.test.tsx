@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
@@ -274,6 +274,20 @@ test('SEC-D9: a client who does not confirm their identity sees why there is no 
   isConfirmed = true;
   await press('Try again');
   expect((await screen.findByRole('code')).textContent).toBe(secret);
+});
+
+test('SEC-D9: a client who did not confirm their identity is not asked again on the return to the page', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const mfa = vi.fn(() => {
+    throw new AppError('STEP_UP_REQUIRED');
+  });
+  const { queryClient } = showMfaSetup({ 'user.mfaState': () => ({ state: 'none' }), 'user.mfa': mfa });
+  await screen.findByRole('alert');
+  await act(async () => {
+    queryClient.getQueryCache().onFocus();
+    queryClient.getQueryCache().onOnline();
+  });
+  expect(mfa).toHaveBeenCalledOnce();
 });
 
 test('SEC-C5, SEC-D9: a page that only shows that it is on, or was removed, reads no secret', async () => {

@@ -23,11 +23,12 @@ export function useSecondFactor() {
 
 /**
  * What a new second factor is set up from. It contains the secret, so it is cached only while shown (SEC-C5); and it is
- * read once, because reading it may ask the client to confirm who they are (SEC-D9).
+ * read once, because reading it may ask the client to confirm who they are (SEC-D9): a static query is not read again by
+ * itself, even if it has failed.
  */
 export function useSetUp() {
   const trpc = useTRPC();
-  return useQuery(trpc.user.mfa.queryOptions(undefined, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY }));
+  return useQuery(trpc.user.mfa.queryOptions(undefined, { gcTime: 0, staleTime: 'static' }));
 }
 
 /**
