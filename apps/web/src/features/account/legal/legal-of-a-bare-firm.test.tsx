@@ -57,6 +57,18 @@ describe('API-12, L-18: the legal part says which terms were accepted, and when'
     expect(await screen.findByText('Version 5 accepted')).toBeTruthy();
   });
 
+  test('S-6: where the pages of the firm fail, the terms of use are still there', async () => {
+    show({
+      ...mine({ acceptedVersion: '4' }),
+      'content.list': () => {
+        throw gatewayFailure('UPSTREAM_DOWN', 'aaaabbbb');
+      },
+    });
+    expect(await screen.findByText('We could not load these pages')).toBeTruthy();
+    expect(await line()).toBeTruthy();
+    expect(await screen.findByText('Version 4 accepted')).toBeTruthy();
+  });
+
   test('a page without title and day has a name all the same, and one that cannot be read is counted', async () => {
     const pages = [{ id: '17', title: null, updatedOn: null }];
     show({ 'content.list': () => ({ offered: true, pages, unreadable: 2 }) });

@@ -16,38 +16,55 @@ import styles from './legal-pages.module.css';
 
 /**
  * The firm's own pages (P-10), where it offers any: how to complain, what protects a client, how data is kept. Then the
- * terms of use.
+ * terms of use, which do not need them (S-6).
  */
 export function LegalPages() {
   const trpc = useTRPC();
-  const query = useQuery(trpc.content.list.queryOptions());
   return (
     <QueryBoundary
-      query={query}
-      loading={<PartSkeleton what="the pages of the firm" height="20rem" />}
-      failed={(failure) => <FailedPart heading="We could not load these pages" failure={failure} />}
+      query={useQuery(trpc.content.list.queryOptions())}
+      loading={
+        <>
+          <PageList pages={[]} />
+          <PartSkeleton what="the pages of the firm" height="20rem" />
+        </>
+      }
+      failed={(failure) => (
+        <>
+          <PageList pages={[]} />
+          <FailedPart heading="We could not load these pages" failure={failure} />
+        </>
+      )}
     >
       {({ pages, unreadable }) => (
         <>
-          <ul className={styles.pages}>
-            {pages
-              .filter(({ id }) => id !== aboutVipContent)
-              .map((page) => (
-                <li key={page.id} className={styles.page}>
-                  <PageLink className={textLink} to={paths.content.to({ id: page.id })}>
-                    {contentTitle(page)}
-                  </PageLink>
-                  {page.updatedOn === null ? null : (
-                    <span className={styles.day}>Updated {formatDay(page.updatedOn)}</span>
-                  )}
-                </li>
-              ))}
-            <TermsOfUse />
-          </ul>
+          <PageList pages={pages} />
           <UnreadableNote count={unreadable} one="page" many="pages" />
         </>
       )}
     </QueryBoundary>
+  );
+}
+
+type LegalPage = { id: string; title: string | null; updatedOn: string | null };
+
+function PageList({ pages }: { pages: readonly LegalPage[] }) {
+  return (
+    <ul className={styles.pages}>
+      {pages
+        .filter(({ id }) => id !== aboutVipContent)
+        .map((page) => (
+          <li key={page.id} className={styles.page}>
+            <PageLink className={textLink} to={paths.content.to({ id: page.id })}>
+              {contentTitle(page)}
+            </PageLink>
+            {page.updatedOn === null ? null : (
+              <span className={styles.day}>Updated {formatDay(page.updatedOn)}</span>
+            )}
+          </li>
+        ))}
+      <TermsOfUse />
+    </ul>
   );
 }
 
