@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { localKeys } from '#core/storage/persisted-keys.ts';
 import { createWebStore, localStore } from '#core/storage/web-store.ts';
-import { createAmountsStore, hasAmounts } from './hidden-amounts.tsx';
+import { amountsStore, createAmountsStore, hasAmounts } from './hidden-amounts.tsx';
 
 test('P-26: amounts show until they are hidden, and every listener is notified', () => {
   const store = createAmountsStore(localStore);
@@ -18,6 +19,21 @@ test('P-26: amounts show until they are hidden, and every listener is notified',
 test('P-26: hidden amounts stay hidden when the page is reloaded', () => {
   createAmountsStore(localStore).toggle();
   expect(createAmountsStore(localStore).isHidden()).toBe(true);
+});
+
+test('P-26: what another tab of this device hides, or shows again, follows here', () => {
+  const listener = vi.fn();
+  onTestFinished(amountsStore.subscribe(listener));
+  const change = (key: string, value: string) => {
+    localStorage.setItem(key, value);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  };
+  change(localKeys.amounts, 'hidden');
+  expect(amountsStore.isHidden()).toBe(true);
+  change(localKeys.amounts, 'shown');
+  expect(amountsStore.isHidden()).toBe(false);
+  change('portal.of-something-else', 'hidden');
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('a storage that refuses does not stop amounts from being hidden', () => {

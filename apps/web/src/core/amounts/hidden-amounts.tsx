@@ -7,19 +7,25 @@ import { Amount, LargeAmount } from '#ui/data/amount.tsx';
 
 /** P-26: whether amounts are hidden; remembered on the device, also over sign-out, unless its storage refuses. */
 export function createAmountsStore(store: Pick<WebStore, 'get' | 'set'>) {
-  const { read, set, subscribe } = createObservable(store.get(localKeys.amounts) === 'hidden');
+  const stored = () => store.get(localKeys.amounts) === 'hidden';
+  const { read, set, subscribe } = createObservable(stored());
   return {
     isHidden: read,
     toggle() {
       store.set(localKeys.amounts, read() ? 'shown' : 'hidden');
       set(!read());
     },
+    /** Another tab may have changed it. */
+    readAgain: () => set(stored()),
     subscribe,
   };
 }
 
 /** The setting of this page. */
 export const amountsStore = createAmountsStore(localStore);
+window.addEventListener('storage', ({ key }) => {
+  if (key === localKeys.amounts) amountsStore.readAgain();
+});
 
 /** Whether the page at this path shows amounts of the client's own money: the policies, and each of them. */
 export function hasAmounts(pathname: string): boolean {
