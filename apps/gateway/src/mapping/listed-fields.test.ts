@@ -56,6 +56,21 @@ describe('a mapper to a result', () => {
     expect(toResult(wire)).toStrictEqual({ planKind: 'gia', bookCost: 1 });
   });
 
+  it('a text that may be missing has no outer spaces, and a blank one is as if it were not there', () => {
+    const inner = z.object({ name: text });
+    const toResult = mapperTo(z.object({ body: z.string(), inner: inner.nullable(), list: z.array(inner) }));
+    const wire = {
+      body: ' a ',
+      inner: { name: ' ' },
+      list: [{ name: '' }, { name: ' b\n' }, { name: null }],
+    };
+    expect(toResult(wire)).toEqual({
+      body: ' a ',
+      inner: { name: null },
+      list: [{ name: null }, { name: 'b' }, { name: null }],
+    });
+  });
+
   it('takes no answer that lacks a field, or has it as something else', () => {
     const toResult = mapperTo(z.object({ twoWords: z.string() }));
     // @ts-expect-error the answer lacks the field

@@ -6,8 +6,8 @@ type Gives<Wire, Result> = CamelKeys<Wire> extends Result ? Wire : never;
 
 /**
  * SEC-F4: makes the function that turns an answer of the firm into a result: it copies the fields that the output of
- * its procedure lists, at every depth, and nothing else; so no link either (SEC-G21). The names are looked up once,
- * when the mapper is made.
+ * its procedure lists, at every depth, and nothing else; so no link either (SEC-G21). A text that may be missing has no
+ * outer spaces, and is null where it is blank. The names are looked up once, when the mapper is made.
  */
 export function mapperTo<Output extends z.ZodType>(output: Output) {
   const convert = converterTo(output) ?? ((value: unknown) => value);
@@ -19,9 +19,9 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const leaves = [z.ZodString, z.ZodNumber, z.ZodBoolean, z.ZodEnum, z.ZodLiteral] as const;
 
-/** Undefined for what is taken over as it is: texts, numbers, flags, and lists of these. */
+/** Undefined for what is taken over as it is: numbers, flags, texts that are always there, and lists of these. */
 function converterTo(schema: z.ZodType): Convert | undefined {
-  if (schema instanceof z.ZodNullable) return orNull(converterTo(schema.unwrap() as z.ZodType));
+  if (schema instanceof z.ZodNullable) return converterToNullable(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodArray) return eachBy(converterTo(schema.element as z.ZodType));
   if (schema instanceof z.ZodObject) return fieldsOf(schema);
   if (schema instanceof z.ZodDiscriminatedUnion) return kindOf(schema);
@@ -29,8 +29,15 @@ function converterTo(schema: z.ZodType): Convert | undefined {
   throw new Error(`No mapper can be made to a schema of type ${schema.type}`);
 }
 
-function orNull(convert: Convert | undefined): Convert | undefined {
+function converterToNullable(schema: z.ZodType): Convert | undefined {
+  if (schema instanceof z.ZodString) return (value) => textOrNull(value as string | null);
+  const convert = converterTo(schema);
   return convert && ((value) => (value === null ? null : convert(value)));
+}
+
+/** A text of the firm without outer spaces; a blank one is null, as if it were not there. */
+export function textOrNull(text: string | null | undefined): string | null {
+  return text?.trim() || null;
 }
 
 function eachBy(convert: Convert | undefined): Convert | undefined {

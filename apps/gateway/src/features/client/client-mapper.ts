@@ -67,7 +67,7 @@ export function toClient(client: Client, isVip: boolean): z.infer<typeof clientO
   return {
     ...record,
     isVip,
-    givenName: record.givenName?.trim() || record.firstName,
+    givenName: record.givenName ?? record.firstName,
     telephone: record.telephone ?? noNumbers,
     address: record.address ?? noAddress,
     pendingAmendment: toAmendment(client.pending_amendment),

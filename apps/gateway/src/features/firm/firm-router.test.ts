@@ -23,4 +23,18 @@ describe('firm.get', () => {
       address: '6 Hall Lane\nSaltergate',
     });
   });
+
+  it('P-11: a blank text of the firm is as if it were not there', async () => {
+    const firm = { name: ' ', logo: null, bio: '', fca_number: ' ', phone: ' 01632 960 300 ', address: '\n' };
+    const { caller } = buildCaller({ scope: 'full', answers: { 'GET /v1/firm': firm } });
+    expect(await caller.firm.get()).toEqual({
+      name: null,
+      logoUrl: null,
+      bio: null,
+      fcaNumber: null,
+      fcaRegisteredDate: null,
+      phone: '01632 960 300',
+      address: null,
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { type Firm, firmEndpoint } from '@portal/contract/v1/firm';
 import { z } from 'zod';
+import { mapperTo } from '../../mapping/listed-fields.ts';
 import { t } from '../../trpc/init.ts';
 import { listed } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
@@ -16,16 +17,11 @@ const firmOutput = z.object({
   address: z.string().nullable(),
 });
 
+/** The logo has another name on the wire. */
+const toKnownFirm = mapperTo(firmOutput.omit({ logoUrl: true }));
+
 function toFirm(firm: Firm): z.infer<typeof firmOutput> {
-  return {
-    name: firm.name,
-    logoUrl: firm.logo,
-    bio: firm.bio,
-    fcaNumber: firm.fca_number,
-    fcaRegisteredDate: firm.fca_registered_date,
-    phone: firm.phone,
-    address: firm.address,
-  };
+  return { ...toKnownFirm(firm), logoUrl: firm.logo };
 }
 
 export const firmRouter = t.router({

@@ -142,13 +142,13 @@ describe('taking a like back', () => {
 });
 
 describe('what the welcome screen loads beside policies', () => {
-  it('W-3: categories and authors, id to name', async () => {
+  it('W-3: categories and authors, id to name, null where that is blank', async () => {
     const { caller } = callerOver({
-      'GET /v1/insights/categories': { tax: 'Tax' },
-      'GET /v1/insights/authors': { ann: 'Ann Bell' },
+      'GET /v1/insights/categories': { tax: 'Tax', pensions: ' ' },
+      'GET /v1/insights/authors': { ann: ' Ann Bell', ben: '' },
     });
-    expect(await caller.insights.categories()).toEqual({ tax: 'Tax' });
-    expect(await caller.insights.authors()).toEqual({ ann: 'Ann Bell' });
+    expect(await caller.insights.categories()).toEqual({ tax: 'Tax', pensions: null });
+    expect(await caller.insights.authors()).toEqual({ ann: 'Ann Bell', ben: null });
   });
 
   it('W-3: a call that the firm does not offer is reported as such', async () => {

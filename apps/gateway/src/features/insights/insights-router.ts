@@ -10,6 +10,7 @@ import {
   unlikeInsightEndpoint,
 } from '@portal/contract/v1/insights';
 import { z } from 'zod';
+import { textOrNull } from '../../mapping/listed-fields.ts';
 import { linkHandle } from '../../session/link-handles.ts';
 import { t } from '../../trpc/init.ts';
 import { listed, unreadable } from '../../trpc/outputs.ts';
@@ -25,6 +26,10 @@ import {
 
 /** Id to name; null where an id has none. */
 const namesOutput = z.record(z.string(), z.string().nullable());
+
+function toNames(names: z.infer<typeof namesOutput>): z.infer<typeof namesOutput> {
+  return Object.fromEntries(Object.entries(names).map(([id, name]) => [id, textOrNull(name)]));
+}
 
 const search = z.object({
   /** Id of one category. */
@@ -93,12 +98,12 @@ export const insightsRouter = t.router({
   /** API-19: categories of articles (W-3). */
   categories: signedInProcedure
     .output(listed(namesOutput))
-    .query(({ ctx }) => ctx.upstream.call(insightCategoriesEndpoint, {})),
+    .query(async ({ ctx }) => toNames(await ctx.upstream.call(insightCategoriesEndpoint, {}))),
 
   /** API-19: authors of articles (W-3). */
   authors: signedInProcedure
     .output(listed(namesOutput))
-    .query(({ ctx }) => ctx.upstream.call(insightAuthorsEndpoint, {})),
+    .query(async ({ ctx }) => toNames(await ctx.upstream.call(insightAuthorsEndpoint, {}))),
 });
 
 /** Path and query of a next link, or a link that cannot be followed in place of one that may not be. */

@@ -1,6 +1,7 @@
 import { mailedCode } from '@portal/contract/shapes/fields';
 import { inviteEndpoint } from '@portal/contract/v1/invite';
 import { z } from 'zod';
+import { textOrNull } from '../../mapping/listed-fields.ts';
 import { t } from '../../trpc/init.ts';
 import { listed } from '../../trpc/outputs.ts';
 import { publicProcedure } from '../../trpc/procedures.ts';
@@ -18,10 +19,7 @@ export const inviteRouter = t.router({
     )
     .query(async ({ ctx, input }) => {
       const invite = await ctx.upstream.call(inviteEndpoint, { params: { code: input.code } });
-      const name = [invite.first_name, invite.surname]
-        .map((part) => part?.trim())
-        .filter(Boolean)
-        .join(' ');
-      return { valid: true, name: name || null, firm: invite.firm_name?.trim() || null };
+      const name = [invite.first_name, invite.surname].map(textOrNull).filter(Boolean).join(' ');
+      return { valid: true, name: name || null, firm: textOrNull(invite.firm_name) };
     }),
 });

@@ -58,6 +58,15 @@ describe('messages', () => {
     });
   });
 
+  it('P-9: a blank text of the firm is as if it were not there', async () => {
+    const answer = { items: [{ ...thread, subject: ' ', preview: '' }], response_time: ' ' };
+    const { caller } = callerOver({ 'GET /v1/message': answer });
+    expect(await caller.messages.list()).toMatchObject({
+      threads: [{ ...mappedThread, subject: null, preview: null }],
+      responseTime: null,
+    });
+  });
+
   it('R-25: gives how many messages are unread over all conversations; what is not counted is none', async () => {
     const items = [thread, { ...thread, unread_count: 3 }, { uuid: aUuid(402) }];
     const { caller } = callerOver({ 'GET /v1/message': { items } });

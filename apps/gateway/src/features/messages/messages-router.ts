@@ -7,6 +7,7 @@ import {
   threadsEndpoint,
 } from '@portal/contract/v1/messages';
 import { z } from 'zod';
+import { textOrNull } from '../../mapping/listed-fields.ts';
 import { t } from '../../trpc/init.ts';
 import { orNotOffered } from '../../trpc/not-offered.ts';
 import { listed, unreadable } from '../../trpc/outputs.ts';
@@ -38,7 +39,7 @@ export const messagesRouter = t.router({
       return {
         offered: answer !== null,
         threads: (answer?.items ?? []).map(toThread),
-        responseTime: answer?.response_time ?? null,
+        responseTime: textOrNull(answer?.response_time),
         unreadable: answer?.unreadable ?? 0,
       };
     }),

@@ -22,17 +22,14 @@ export const ownTermsOutput = z.object({
   acceptedAt: text,
 });
 
+/** The text has another name on the wire, and the version is sent back as the firm writes it. */
+const toKnownTerms = mapperTo(termsOutput.omit({ html: true, version: true }));
+
 /** Throws UPSTREAM_MALFORMED when the firm gives no text: terms that cannot be read cannot be accepted. */
 export function toTerms(terms: Terms): z.infer<typeof termsOutput> {
   const html = terms.text;
   if (!html) throw new Failure('UPSTREAM_MALFORMED');
-  return {
-    version: terms.version,
-    title: terms.title,
-    html,
-    effectiveFrom: terms.effective_from,
-    changesSummary: terms.changes_summary,
-  };
+  return { ...toKnownTerms(terms), version: terms.version, html };
 }
 
 export const toOwnTerms = mapperTo(ownTermsOutput);

@@ -33,6 +33,12 @@ describe('terms', () => {
     expect(await caller.terms.latest()).toMatchObject({ version, html: '<p>x</p>' });
   });
 
+  it('API-12: a blank title is as if it were not there, and the version is as the firm writes it', async () => {
+    const blank = { ...terms, version: ' 3', title: '', changes_summary: ' ' };
+    const { caller } = buildCaller({ answers: { 'GET /v1/terms': blank } });
+    expect(await caller.terms.latest()).toMatchObject({ version: ' 3', title: null, changesSummary: null });
+  });
+
   it('API-12: terms without a text are a failure, since terms that cannot be read cannot be accepted', async () => {
     const { caller } = buildCaller({ answers: { 'GET /v1/terms': { version: '3', text: '' } } });
     expect((await failureOf(caller.terms.latest())).appCode).toBe('UPSTREAM_MALFORMED');
