@@ -246,5 +246,5 @@ test('SEC-H2: an answer that comes after the cache was closed is not kept in mem
   const { cache } = await cacheOfNewPage('person-a');
   cache.close();
   cache.queryClient.setQueryData(client, { givenName: 'Imogen' });
-  await vi.waitUntil(() => cache.queryClient.getQueryCache().getAll().length === 0);
+  await vi.waitUntil(() => cache.queryClient.getQueryCache().getAll().length === 0, patience);
 });
