@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { normaliseEmail } from '@portal/contract/shapes/email-rule';
 import type Sqlite from 'better-sqlite3';
 import { digestsIn } from './documents/files.ts';
 import { documentPath, documentsFolderOf } from './documents/store.ts';
@@ -49,7 +50,7 @@ type EraseOptions = {
  */
 export function exportPerson(file: string, email: string): PersonData | undefined {
   const read = (database: Sqlite.Database) => {
-    const address = email.trim().toLowerCase();
+    const address = normaliseEmail(email);
     const data = personRows(database).flatMap(({ table, where }) => {
       const rows = database
         .prepare<[{ address: string }], Record<string, unknown>>(`SELECT * FROM "${table}" WHERE ${where}`)
@@ -76,7 +77,7 @@ export function documentFilesOf(
       .prepare<[{ address: string }], { date: string; file_name: string; digest: string }>(
         `SELECT date, file_name, digest FROM document WHERE ${ofPerson} ORDER BY date, added_at, uuid`,
       )
-      .all({ address: email.trim().toLowerCase() })
+      .all({ address: normaliseEmail(email) })
       .map(({ date, file_name, digest }) => ({
         fileName: `${date} ${file_name.replace(/[\\/\p{Cc}]/gu, '_')}`,
         path: documentPath(documents, digest),
@@ -94,7 +95,7 @@ export function erasePerson(
   { openMail, documents = documentsFolderOf(file) }: EraseOptions = {},
 ): Readonly<Record<string, number>> {
   return within(file, (database) => {
-    const address = email.trim().toLowerCase();
+    const address = normaliseEmail(email);
     database.pragma('foreign_keys = ON');
     const erase = database.transaction(() => {
       const about = openMail ? eraseMailsAbout(database, address, openMail) : 0;

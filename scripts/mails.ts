@@ -15,7 +15,7 @@ try {
   const { MOCK_TOKEN_SECRET: secret } = ownSecrets();
   // What it reads with is there only once the database is.
   const { readOutbox } = await import('./people/outbox.ts');
-  const mails = await readOutbox({ databaseUrl, secret, recipient: process.argv[2]?.toLowerCase() });
+  const mails = await readOutbox({ databaseUrl, secret, recipient: process.argv[2] });
   printLine(mails.length === 0 ? whyNone(process.env.SMTP_URL) : mails.join('\n'));
 } catch (error) {
   exitWith(error);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { CODE_PERIOD_SECONDS } from '@portal/contract/constants';
+import { normaliseEmail } from '@portal/contract/shapes/email-rule';
 import { seededPeople } from '@portal/prisma/seed/people';
 import { StackError } from '../terminal.ts';
 
@@ -14,7 +15,7 @@ export function secondsLeft(nowMs: number): number {
  * seeded people before the first start. During set-up it is the secret that waits for its first code.
  */
 export function findSecret(email: string, databasePath: string): string {
-  const address = email.trim().toLowerCase();
+  const address = normaliseEmail(email);
   const person = existsSync(databasePath) ? readPerson(address, databasePath) : readSeeded(address);
   if (!person) throw new StackError(`No client has the address ${address}. ${whoHasOne()}`);
   if (!person.secret) throw new StackError(`${address} has no two-step verification set up. ${whoHasOne()}`);

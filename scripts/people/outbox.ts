@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@portal/contract/shapes/email-rule';
 import { systemClock } from '@portal/mock-api/clock';
 import { createOutbox, type OutboxMail } from '@portal/mock-api/outbox';
 import { systemRandom } from '@portal/mock-api/random';
@@ -13,7 +14,10 @@ export async function readOutbox({ databaseUrl, secret, recipient }: Wanted): Pr
   const database = openDatabase(databaseUrl);
   try {
     const outbox = createOutbox({ database, clock: systemClock, random: systemRandom, secret });
-    const mails = await outbox.latest({ ...(recipient && { recipient }), count: SHOWN });
+    const mails = await outbox.latest({
+      ...(recipient && { recipient: normaliseEmail(recipient) }),
+      count: SHOWN,
+    });
     return mails.toReversed().map(describe);
   } finally {
     await database.$disconnect();
