@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import getPort, { portNumbers } from 'get-port';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { redisProofReplay } from './session/proof-replay.ts';
-import { connectRedis, orUnavailable } from './shared-redis.ts';
+import { connectRedis } from './shared-redis.ts';
 import { startStandInRedis } from './test/stand-in-redis.ts';
+import { orUnavailable } from './trpc/failure.ts';
 
 it('logs once that Redis is away, however often it tries to connect, once that it is back, and nothing on closing', async () => {
   const lines: string[] = [];

@@ -1,10 +1,8 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { Failure } from './trpc/failure.ts';
 
 /** A Redis that does not answer within this time counts as away: every call waits for it. */
 const ANSWER_MS = 1000;
-const RETRY_SECONDS = 5;
 
 /** Connects, or throws an error with a readable message. The address may contain a password, so it is never shown. */
 export async function connectRedis(url: string, log: Pick<Logger, 'info' | 'warn'>): Promise<Redis> {
@@ -48,16 +46,4 @@ function tellOfAbsence(redis: Redis, log: Pick<Logger, 'info' | 'warn'>): void {
     if (isAway) log.info('Redis is back');
     isAway = false;
   });
-}
-
-/**
- * Fails closed: without Redis a gateway signs no client in, and accepts no proof as new (SEC-B13, SEC-D5, SEC-D23), but
- * for signing out (sign-out-request.ts).
- */
-export async function orUnavailable<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } catch (cause) {
-    throw new Failure('UNAVAILABLE', { retryAfterSeconds: RETRY_SECONDS }, cause);
-  }
 }

@@ -32,3 +32,17 @@ export class Failure extends Error {
     this.details = details;
   }
 }
+
+const RETRY_SECONDS = 5;
+
+/**
+ * Fails closed: without its store a gateway signs no client in, and accepts no proof as new (SEC-B13, SEC-D5, SEC-D23),
+ * but for signing out (sign-out-request.ts).
+ */
+export async function orUnavailable<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (cause) {
+    throw new Failure('UNAVAILABLE', { retryAfterSeconds: RETRY_SECONDS }, cause);
+  }
+}

@@ -4,8 +4,7 @@ import type { Clock } from '../../clock.ts';
 import { createProofVerifier, type DeviceProof } from '../../session/device-proof.ts';
 import type { ProofNonces } from '../../session/proof-nonces.ts';
 import type { ProofReplay } from '../../session/proof-replay.ts';
-import { orUnavailable } from '../../shared-redis.ts';
-import { Failure } from '../../trpc/failure.ts';
+import { Failure, orUnavailable } from '../../trpc/failure.ts';
 import { unlessSignOut } from './sign-out-request.ts';
 
 declare module 'fastify' {

@@ -6,7 +6,7 @@ export function isSignOut({ procedures }: FastifyRequest): boolean {
 }
 
 /**
- * An answer of Redis, without which a request is refused (shared-redis.ts). SEC-D28: a sign-out goes on with `instead`;
+ * An answer of Redis, without which a request is refused (`orUnavailable`). SEC-D28: a sign-out goes on with `instead`;
  * it ends no session but its own, and revocation/retries.ts stores it later (SEC-D16).
  */
 export async function unlessSignOut<Answer>(

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Clock } from '../../clock.ts';
-import { orUnavailable } from '../../shared-redis.ts';
+import { orUnavailable } from '../../trpc/failure.ts';
 
 /** Sums of a day (UTC), by name; a negative amount gives back. */
 export type DayTotals = {

@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { systemClock } from '../../clock.ts';
 import { createAccountReference } from '../../session/account-reference.ts';
-import { orUnavailable } from '../../shared-redis.ts';
-import { Failure } from '../../trpc/failure.ts';
+import { Failure, orUnavailable } from '../../trpc/failure.ts';
 import { isSignOut, unlessSignOut } from '../callers/sign-out-request.ts';
 
 declare module 'fastify' {

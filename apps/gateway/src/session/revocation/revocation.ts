@@ -1,8 +1,8 @@
 import { ExponentialBackoff, handleAll, retry } from 'cockatiel';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
-import { orUnavailable } from '../../shared-redis.ts';
+import { type Clock, secondsOf } from '../../clock.ts';
+import { orUnavailable } from '../../trpc/failure.ts';
 import { LONGEST_TOKEN_SECONDS } from '../session-lifetimes.ts';
 import { openTable } from './file.ts';
 import { type Ends, retriedWrites } from './retries.ts';
@@ -104,7 +104,7 @@ export function fileRevocation(file: string, clock: Clock, log?: Log): Revocatio
 
 /**
  * Remembers in Redis, so that a sign-out at one gateway holds at all of them (SEC-D5). While Redis is full or away, all
- * of them refuse every session (shared-redis.ts); one that has lost Redis alone cannot tell the others until it is
+ * of them refuse every session (`orUnavailable`); one that has lost Redis alone cannot tell the others until it is
  * back.
  */
 export function redisRevocation(redis: Redis, clock: Clock, log?: Log): Revocation {
@@ -139,8 +139,4 @@ function works(write: () => Promise<unknown>): Promise<boolean> {
 
 function keyOf(sid: string): string {
   return `portal:revoked:${sid}`;
-}
-
-function secondsOf(clock: Clock): () => number {
-  return () => Math.floor(clock.now().getTime() / 1000);
 }
