@@ -11,12 +11,22 @@ test('L-25: the secret is copied to the clipboard, with a confirmation', async (
   expect(await navigator.clipboard.readText()).toBe('JBSWY3DPEHPK3PXP');
 });
 
-test('a browser that forbids it copies nothing and claims nothing', async () => {
+test('L-25: what was said of one text is not said of the next', async () => {
+  const person = userEvent.setup();
+  const { rerender } = render(<CopyButton text="first codes" label="Copy codes" />);
+  await person.click(screen.getByRole('button', { name: 'Copy codes' }));
+  await screen.findByText('Copied');
+  rerender(<CopyButton text="second codes" label="Copy codes" />);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('a browser that forbids it copies nothing, and the page says so', async () => {
   const person = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
   render(<CopyButton text="JBSWY3DPEHPK3PXP" label="Copy secret code" />);
   await person.click(screen.getByRole('button', { name: 'Copy secret code' }));
   expect(screen.queryByText('Copied')).toBeNull();
+  expect((await screen.findByText(/This could not be copied/)).getAttribute('role')).toBe('status');
 });
 
 test('where there is no clipboard there is no button', () => {
