@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { offersStatements } from '#core/configuration.ts';
+import { uploadQueue } from '#core/documents/upload/named-queues.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { Button, buttonLook } from '#ui/action/button.tsx';
@@ -11,10 +12,13 @@ import styles from './actions.module.css';
 const loadUpload = () => import('#core/documents/upload/upload.tsx');
 const DocumentUpload = lazy(() => loadUpload().then((file) => ({ default: file.DocumentUpload })));
 
+const queueName = 'documents';
+
 /** The buttons above the list: to send a document without a request (P-14), and to make a statement (P-15). */
 export function DocumentActions({ policyId }: { policyId: string | null }) {
   const panel = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  // What became of files that were sent before the page was left is shown at once.
+  const [isOpen, setIsOpen] = useState(() => uploadQueue(queueName).read().length > 0);
   return (
     <div className={styles.actions}>
       <div className={styles.buttons}>
@@ -38,7 +42,7 @@ export function DocumentActions({ policyId }: { policyId: string | null }) {
       <div id={panel} className={styles.panel} hidden={!isOpen}>
         {isOpen ? (
           <Suspense fallback={<Skeleton width="100%" height="8rem" />}>
-            <DocumentUpload name="documents" {...(policyId !== null && { about: { policyId } })} />
+            <DocumentUpload name={queueName} {...(policyId !== null && { about: { policyId } })} />
           </Suspense>
         ) : null}
       </div>

@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { uploadQueue } from '#core/documents/upload/named-queues.ts';
 import { aDocument, aDocumentRequest } from '#test/build/a-document.ts';
 import { gatewayFailure } from '#test/fake-gateway.ts';
 import { firmWithDocuments, openDocuments, titles } from '#test/render-documents.tsx';
@@ -211,6 +212,13 @@ test('P-14: a document is sent from here', async () => {
   await userEvent.click(send);
   expect(send.getAttribute('aria-expanded')).toBe('true');
   expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeTruthy();
+});
+
+test('P-14: files that were sent before the page was left are shown on the return to it', async () => {
+  uploadQueue('documents').add([new File(['1'], 'passport.txt')], {}, false);
+  await openDocuments(firmWithDocuments(all));
+  expect(screen.getByRole('button', { name: 'Send a document' }).getAttribute('aria-expanded')).toBe('true');
+  expect((await screen.findByRole('list', { name: 'Chosen files' })).textContent).toContain('passport.txt');
 });
 
 test('S-6: a list that failed to load can be requested again', async () => {
