@@ -11,7 +11,7 @@ export const codeMails: Record<CodePurpose, (about: About) => MailTemplate> = {
     subject: 'Set a new password',
     greeting: givenName,
     paragraphs: [
-      `You, or someone who knows your address, asked for a new password for ${portalName}.`,
+      `You, or someone who knows your email address, asked for a new password for ${portalName}.`,
       `The link below works once, within the next ${RESET_CODE_MINUTES} minutes. If you asked more than once, only the newest link works.`,
     ],
     action: { label: 'Set a new password', url },

@@ -23,6 +23,6 @@ export function greetingOf({ greeting }: MailTemplate): string {
 export function closingOf({ firmName, portalName }: Sender): readonly string[] {
   return [
     `${firmName}, through ${portalName}`,
-    'We never ask for your password or a verification code by email or by phone.',
+    'We will never ask for your password or a code by telephone or email.',
   ];
 }

@@ -65,7 +65,7 @@ describe.each(letters.map((letter) => [letter.subject, letter] as const))(
     test('is signed, and warns of anyone who asks for a password', () => {
       for (const part of [text, html]) {
         expect(part).toContain('Arkwright Pell');
-        expect(part).toContain('We never ask for your password');
+        expect(part).toContain('We will never ask for your password');
       }
     });
 

@@ -43,7 +43,7 @@ test('SEC-E9: neither the code nor the text around it is in the database file', 
   const [mail] = await outboxOf(mock).latest({ count: 1 });
   const bytes = await bytesOf(mock);
   expect(bytes).toContain('Set a new password');
-  for (const secret of [codeIn(mail!.words!), 'somebody who knows your address', 'password-reset/'])
+  for (const secret of [codeIn(mail!.words!), 'someone who knows your email address', 'password-reset/'])
     expect(bytes).not.toContain(secret);
 });
 

@@ -34,8 +34,8 @@ export function supportReceiptMail({ supportTime }: { supportTime: string }): Ma
     subject: 'We have your message',
     paragraphs: [
       'Thank you for writing to us.',
-      `If an account exists with this email address, we will contact you within ${supportTime}. If you urgently need to access your account for any reason, contact your advisor directly.`,
-      'If you did not write to us, someone entered your address by mistake, and there is nothing to do.',
+      `If an account exists with this email address, we will contact you within ${supportTime}. If you urgently need to access your account for any reason, contact your adviser directly.`,
+      'If you did not write to us, someone entered your email address by mistake, and there is nothing to do.',
     ],
   };
 }

@@ -70,7 +70,7 @@ async function ask(deps: Deps, { forAmendment, ...input }: NewRequest) {
       clientUuid,
       type: 'document_requested',
       title: `Please send us a document: ${title}`,
-      body: reason ?? 'We need it to go on. You can send it here.',
+      body: reason ?? 'We need it before we can continue. You can send it here.',
       target: { route: 'document_request', id: uuid },
       actionRequired: true,
     });
@@ -114,7 +114,7 @@ async function decide({ database, clock, notify }: Deps, { uuid, clientUuid, sta
       clientUuid,
       type: 'document_decided',
       title: decisionTitles[state],
-      body: note ?? (state === 'accepted' ? `Thank you. ${request.title}` : request.title),
+      body: note ?? (state === 'accepted' ? `${request.title}. Thank you.` : request.title),
       target: { route: 'document_request', id: uuid },
       actionRequired: state === 'rejected',
     });
