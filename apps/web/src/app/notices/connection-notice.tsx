@@ -39,7 +39,7 @@ function LostConnection({ sentence, look }: LostConnectionProps) {
         </>
       }
     >
-      <Button size="small" busy={isTrying} busyLabel="Trying" onClick={() => void tryAgain()}>
+      <Button size="small" busy={isTrying} busyLabel="Trying again" onClick={() => void tryAgain()}>
         Try again
       </Button>
     </NoticeBar>

@@ -8,7 +8,7 @@ export type AppErrorCode = ErrorCode | 'NO_ANSWER' | 'NOT_SECURE';
 /** The message for clients of each code. Only the firm's own words (API-31 and L-14) are shown in its place. */
 export const codeMessages: Record<AppErrorCode, string> = {
   WRONG_CREDENTIALS: messages.incorrectPassword,
-  LOGIN_EXHAUSTED: 'Login attempts exhausted.',
+  LOGIN_EXHAUSTED: 'Your sign-in attempts are exhausted.',
   INVALID_OTP: messages.unableToVerifyOtp,
   INVITE_NOT_FOUND: messages.inviteNotFound,
   INVITE_EXPIRED: 'This invitation has expired.',

@@ -103,7 +103,7 @@ test('SEC-D9: a lock is said, and nothing was changed', async () => {
 test('SEC-D9: nothing entered is not sent', async () => {
   askChange(good);
   await press('Confirm');
-  expect(await screen.findByText('Enter your password.')).toBeTruthy();
+  expect(await screen.findByText('Please enter your password.')).toBeTruthy();
   expect(asked).toEqual([]);
 });
 

@@ -162,7 +162,7 @@ function useProof(family: StepUpFamily, { onProven, onNoCode }: Outcome) {
 
 /** What is wrong before anything is sent. */
 function faultOf(method: Method, text: string, refusedCode: string): string | undefined {
-  if (method === 'password') return text === '' ? 'Enter your password.' : undefined;
+  if (method === 'password') return text === '' ? 'Please enter your password.' : undefined;
   return oneTimeCodeFault(text, refusedCode);
 }
 

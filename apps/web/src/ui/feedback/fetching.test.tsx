@@ -12,6 +12,6 @@ test('L-28: “Try again” says to a screen reader that it fetches, and keeps t
   await userEvent.click(button);
   rerender(<Fetching {...props} busy />);
   expect(screen.getByRole('status')).toBe(status);
-  expect(status.textContent).toBe('Fetching the terms');
+  expect(status.textContent).toBe('Loading the terms');
   expect(document.activeElement).toBe(button);
 });

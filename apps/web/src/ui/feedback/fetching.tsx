@@ -32,12 +32,12 @@ function Retry({ what, busy, onRetry }: FetchingProps) {
   }, []);
   return (
     <>
-      <Button ref={button} size="full" busy={busy} busyLabel={`Fetching ${what}`} onClick={onRetry}>
+      <Button ref={button} size="full" busy={busy} busyLabel={`Loading ${what}`} onClick={onRetry}>
         Try again
       </Button>
       {/* The busy label is for the eye alone. */}
       <span className="visually-hidden" role="status">
-        {busy ? `Fetching ${what}` : null}
+        {busy ? `Loading ${what}` : null}
       </span>
     </>
   );
@@ -48,7 +48,7 @@ export function Waiting({ what }: Pick<FetchingProps, 'what'>) {
   return (
     <div className={styles.fetching} role="status">
       <Spinner size="large" />
-      <span className="visually-hidden">Fetching {what}</span>
+      <span className="visually-hidden">Loading {what}</span>
     </div>
   );
 }

@@ -25,6 +25,6 @@ test('L-7: each rule has its exact sentence, at the field that breaks it', () =>
 
 test('SEC-A8: the password in use must be given', () => {
   expect(newPasswordFaults(form('three.words!here?', 'three.words!here?', ''))).toEqual({
-    currentPassword: 'Enter the password that you use now.',
+    currentPassword: 'Please enter your current password.',
   });
 });

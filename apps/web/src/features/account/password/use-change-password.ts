@@ -70,7 +70,7 @@ type PasswordForm = Record<PasswordField, string>;
  */
 export function newPasswordFaults(form: PasswordForm): FieldErrors<PasswordField> {
   return {
-    ...(form.currentPassword === '' && { currentPassword: 'Enter the password that you use now.' }),
+    ...(form.currentPassword === '' && { currentPassword: 'Please enter your current password.' }),
     ...newPasswordErrors(form),
   };
 }
