@@ -130,7 +130,7 @@ const contentTexts = [
     html: `<p>You have one adviser who knows your whole position, and a small team behind her that knows it too. This is what that gives you, in practice.</p>
 <h2>What you have</h2>
 <ul>
-<li><strong>A direct line.</strong> Your adviser’s own number and mail address, and an answer within one working day. If she is away, somebody who has read your file answers instead.</li>
+<li><strong>A direct line.</strong> Your adviser’s own number and email address, and an answer within one working day. If she is away, somebody who has read your file answers instead.</li>
 <li><strong>Two reviews a year.</strong> A full one, and a shorter one in the last quarter of the tax year, so that allowances are used on purpose and not in a hurry.</li>
 <li><strong>Your family at the table.</strong> We meet your husband, wife, children or executors whenever you would like us to, at no extra charge.</li>
 <li><strong>Your other professionals, joined up.</strong> We speak to your solicitor and your accountant directly, once you have told us that we may.</li>

@@ -30,7 +30,7 @@ export const castlegateTrustees: ProviderReports = reportsOn('Castlegate Trustee
       ],
       technology_and_resilience: [
         4,
-        'The new member site opened in January and works: documents are there, values are there, and a payment can be changed without a letter. More to the point, valuations now reach us every night, where until last autumn a spreadsheet came by mail each quarter. That was one of our two conditions. Two brief outages were announced in advance. Backups were restored in a rehearsal that we were shown the log of, which we wish more firms would offer.',
+        'The new member site opened in January and works: documents are there, values are there, and a payment can be changed without a letter. More to the point, valuations now reach us every night, where until last autumn a spreadsheet came by email each quarter. That was one of our two conditions. Two brief outages were announced in advance. Backups were restored in a rehearsal that we were shown the log of, which we wish more firms would offer.',
         ['Our log of valuations received', 'Log of the restore rehearsal in March'],
       ],
       investment_range: [
@@ -85,7 +85,7 @@ export const castlegateTrustees: ProviderReports = reportsOn('Castlegate Trustee
       ],
       technology_and_resilience: [
         2,
-        'Valuations still come to us as a spreadsheet by mail each quarter, and one quarter’s was for the wrong month. Members have a site that shows documents and a value up to three months old. A new site and a nightly feed are being built by a supplier with whom others on the panel have done well, and are promised for January. This is one of two conditions, and it has stood for two years.',
+        'Valuations still come to us as a spreadsheet by email each quarter, and one quarter’s was for the wrong month. Members have a site that shows documents and a value up to three months old. A new site and a nightly feed are being built by a supplier with whom others on the panel have done well, and are promised for January. This is one of two conditions, and it has stood for a year.',
         ['Our log of valuations received', 'Contract with the supplier'],
       ],
       investment_range: [

@@ -34,7 +34,7 @@ const reviews: readonly Pick<ReviewYear, 'summary' | 'panel'>[] = [
   },
   {
     summary:
-      'Eight providers tested. Six kept their verdict, one of them with part of its conditions met, and two moved down after changes of owner and of service.',
+      'Eight providers tested. Six kept their verdict, one of them with its conditions still open, and two moved down: one is for sale, and the service of the other has slipped.',
     panel: previousPanel,
   },
   {

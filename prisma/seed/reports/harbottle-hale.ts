@@ -80,7 +80,7 @@ export const harbottleHale: ProviderReports = reportsOn('Harbottle Hale Internat
       ],
       service: [
         3,
-        'Answers by mail took nine working days. Surrenders took twenty-six, after identity papers that had been accepted at the start were asked for again. Calls are answered soon enough and by courteous people, who seldom can decide anything. The named manager for our firm left in March and was not replaced until August. One of five complaints was upheld by the local ombudsman’s counterpart, against one of nine a year ago.',
+        'Answers by email took nine working days. Surrenders took twenty-six, after identity papers that had been accepted at the start were asked for again. Calls are answered soon enough and by courteous people, who seldom can decide anything. The named manager for our firm left in March and was not replaced until August. One of five complaints was upheld by the local ombudsman’s counterpart, against one of nine a year ago.',
         ['Ten test calls', 'Four surrenders followed', 'Published complaint decisions'],
       ],
       technology_and_resilience: [

@@ -81,7 +81,7 @@ export const tamarAndWye: ProviderReports = reportsOn('Tamar & Wye', {
       ],
       technology_and_resilience: [
         2,
-        'A new client site was opened in May. It can be read on a telephone and shows a value for each day, though one must still ring to change an address. Sending values to us has been talked about with two suppliers and ordered from neither, so we go on typing them in. An attempt at fraud by e-mail was stopped by a clerk who rang the client to check; the rule that made her do so is older than the fraud.',
+        'A new client site was opened in May. It can be read on a telephone and shows a value for each day, though one must still ring to change an address. Sending values to us has been talked about with two suppliers and ordered from neither, so we go on typing them in. An attempt at fraud by email was stopped by a clerk who rang the client to check; the rule that made her do so is older than the fraud.',
         ['The new client site', 'Report on an attempted fraud'],
       ],
       investment_range: [
@@ -101,8 +101,12 @@ export const tamarAndWye: ProviderReports = reportsOn('Tamar & Wye', {
       [1_000_000, null, 0.5],
     ],
     strengths: [
-      'What was asked for last year was done, in the order in which it mattered to clients. The partners go on saying what they got wrong before anybody finds it, and the review that we sat in on was a conversation rather than a performance. Growth has not thinned the service: each partner looks after some seventy households, as before, and has told us at what number they would close the door to new ones.',
-      ['Did what was asked', 'Conversations, not performances', 'A limit to households for each partner'],
+      'Most of what was asked for last year was done, in the order in which it mattered to clients. The partners go on saying what they got wrong before anybody finds it, and the review that we sat in on was a conversation rather than a performance. Growth has not thinned the service: each partner looks after some seventy households, as before, and has told us at what number they would close the door to new ones.',
+      [
+        'Did most of what was asked',
+        'Conversations, not performances',
+        'A limit to households for each partner',
+      ],
     ],
     concerns: [
       'Values still do not come to us by themselves, which in this of all years is a poor showing. Two of the senior partners are past sixty and nothing has been put on paper about who follows them; we were promised a plan, and will read it. The fee is lower than it was and not yet low. None of it touches the safety of the money, which lies with a custodian many times their size.',

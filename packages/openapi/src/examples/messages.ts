@@ -9,7 +9,7 @@ const thread: Thread = {
   contact: { name: 'Ruth Vasey', role: 'Your adviser' },
   policy_uuid: 'e2005c80-a0ea-8c47-b439-e5fd839a1545',
   preview:
-    'Yes, and there is no rush. The rate holds until 31 January, so I will send two or three choices by the end of the month.',
+    'There is no rush. The rate holds until 31 January, so I will send two or three choices by the end of the month.',
   unread_count: 1,
   last_message_at: '2026-11-20T09:40:00.000Z',
   _links: { self: { href: '/v1/message/b6a9db07-2ebf-84e6-8c03-7fa96fcb3ac6/view' } },
@@ -18,7 +18,7 @@ const thread: Thread = {
 const reply: Message = {
   uuid: '7242e890-692f-8a96-8706-93a9a8e36d00',
   sender: { name: 'Ruth Vasey', is_client: false },
-  body: 'Yes, and there is no rush. The rate holds until 31 January, so I will send two or three choices by the end of the month.',
+  body: 'There is no rush. The rate holds until 31 January, so I will send two or three choices by the end of the month.',
   sent_at: '2026-11-20T09:40:00.000Z',
   read_at: null,
   attachments: [],
