@@ -11,7 +11,7 @@ const list = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const marks = (page: Page) => list(page).getByRole('button', { name: /^Mark as read/ });
 
 const counted = (page: Page, unread: number | 'None', all: number) =>
-  list(page).getByText(`${unread} unread of ${all}`);
+  list(page).getByText(`${unread} of ${all} unread`);
 
 /**
  * Signs in, and opens the list only once the notification of the new device is there: the mock writes it after its
@@ -33,7 +33,7 @@ async function signInWithNews(page: Page, stack: Stack, person: 'vip' | 'standar
 type Counts = { readonly unread: number; readonly all: number };
 
 async function readCounts(page: Page): Promise<Counts> {
-  const counts = list(page).getByText(/^\d+ unread of \d+$/);
+  const counts = list(page).getByText(/^\d+ of \d+ unread$/);
   await expect(counts).toBeVisible();
   const [unread = 0, all = 0] = (await counts.textContent())?.match(/\d+/g)?.map(Number) ?? [];
   return { unread, all };
@@ -46,7 +46,7 @@ for (const person of ['vip', 'standard'] as const) {
     await signIn(page, person);
     await way(page).click();
     await expect(page).toHaveURL(/\/tabs\/notifications$/);
-    await expect(list(page).getByText(/^\d+ unread of \d+$/)).toBeVisible();
+    await expect(list(page).getByText(/^\d+ of \d+ unread$/)).toBeVisible();
     await expect(page).toHaveTitle(/^Notifications · Noonmark/);
     await expectSoundAtEverySize(page);
     await page.setViewportSize(viewports.phone);

@@ -44,7 +44,7 @@ const signedInPages: readonly { name: string; path: string; shows: string | RegE
   { name: 'documents', path: '/tabs/documents', shows: 'Only new' },
   { name: 'insights', path: '/tabs/insights', shows: /min read/ },
   { name: 'insight', path: '/tabs/insights/view/pensions-and-inheritance-tax', shows: 'All articles' },
-  { name: 'notifications', path: '/tabs/notifications', shows: /unread of/ },
+  { name: 'notifications', path: '/tabs/notifications', shows: /of \d+ unread/ },
 ];
 
 for (const { size, viewport, deviceScaleFactor } of sizes) {

@@ -80,8 +80,8 @@ export function DocumentsScreen() {
             <ListAge query={documents} />
             {hasNone ? (
               <EmptyState heading="No documents yet">
-                You will find statements, letters and everything else that we send you here, with what you
-                send us.
+                Statements, letters and everything else that we send you will appear here, with what you send
+                us.
               </EmptyState>
             ) : (
               <DocumentList

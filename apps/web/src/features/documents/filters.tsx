@@ -33,7 +33,7 @@ export function DocumentFilters({ params, years, policyNames, newCount, onChoose
         <div className={styles.search}>
           <SearchField
             label="Search documents"
-            placeholder="Words of the title"
+            placeholder="Words in the title"
             value={text}
             onChange={setText}
           />

@@ -10,7 +10,7 @@ describe('P-20: marking as read', () => {
     await openNotifications(firmWith(news()));
     await waitFor(() => expect(badge().textContent).toBe('2'));
     await userEvent.click(screen.getByRole('button', { name: 'Mark as read: News 1' }));
-    expect(screen.getByText(/1 unread/)).toBeDefined();
+    expect(screen.getByText(/^1 of \d unread$/)).toBeDefined();
     await waitFor(() => expect(badge().textContent).toBe('1'));
     expect(screen.queryByRole('button', { name: 'Mark as read: News 1' })).toBeNull();
     expect(document.activeElement).toBe(row('News 1'));
@@ -55,7 +55,7 @@ describe('P-20: marking as read', () => {
     markAll.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(markAll.getAttribute('aria-busy')).toBe('false'));
-    expect(await screen.findByText('None unread')).toBeDefined();
+    expect(await screen.findByText(/^None of \d unread$/)).toBeDefined();
     expect(markAll.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(markAll);
     await userEvent.keyboard('{Enter}');
@@ -73,7 +73,7 @@ describe('P-20: marking as read', () => {
       'notifications.markRead': () => new Promise(() => undefined),
     });
     await userEvent.click(screen.getByRole('button', { name: 'Mark as read: News 1' }));
-    expect(await screen.findByText(/1 unread/)).toBeDefined();
+    expect(await screen.findByText(/^1 of \d unread$/)).toBeDefined();
     await act(async () => answer());
     await waitFor(() => expect(badge().textContent).toBe('2'));
   });
@@ -86,7 +86,7 @@ describe('P-20: marking as read', () => {
     await waitFor(() => expect(badge().textContent).toBe('1'));
     expect(screen.queryByRole('button', { name: 'Mark as read' })).toBeNull();
     await goBack();
-    expect(screen.getByText(/1 unread/)).toBeDefined();
+    expect(screen.getByText(/^1 of \d unread$/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Mark as read: News 1' })).toBeNull();
   });
 
@@ -98,7 +98,7 @@ describe('P-20: marking as read', () => {
     unmount();
     await openNotifications(firmWith(news()), `/tabs/notifications?id=${aNotification(2).id}`);
     await waitFor(() => expect(badge().textContent).toBe('1'));
-    expect(screen.getByText(/1 unread/)).toBeDefined();
+    expect(screen.getByText(/^1 of \d unread$/)).toBeDefined();
   });
 
   test('P-81: opening one that the firm refuses to mark says so, once, and leaves its button', async () => {
@@ -116,7 +116,7 @@ describe('P-20: marking as read', () => {
     await openNotifications({ ...firmWith(news()), 'notifications.markRead': refused });
     await userEvent.click(screen.getByRole('button', { name: 'Mark as read: News 1' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^It could not be marked as read/);
-    expect(screen.getByText(/2 unread/)).toBeDefined();
+    expect(screen.getByText(/^2 of \d unread$/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Mark as read: News 1' })).toBeDefined();
   });
 
@@ -137,9 +137,9 @@ describe('P-20: marking as read', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Mark as read: News 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Mark as read: News 2' }));
-    expect(screen.getByText(/None unread/)).toBeDefined();
+    expect(screen.getByText(/^None of \d unread$/)).toBeDefined();
     await act(async () => release());
-    expect(await screen.findByText(/1 unread/)).toBeDefined();
+    expect(await screen.findByText(/^1 of \d unread$/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Mark as read: News 1' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Mark as read: News 2' })).toBeNull();
   });
@@ -165,7 +165,7 @@ describe('P-20: marking as read', () => {
       waiting[first]?.resolve({});
       await waitFor(() => expect(queryClient.isMutating()).toBe(1));
       expect(list).toHaveBeenCalledOnce();
-      expect(screen.getByText(/None unread/)).toBeDefined();
+      expect(screen.getByText(/^None of \d unread$/)).toBeDefined();
       waiting[last]?.resolve({});
       await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
     },
@@ -174,7 +174,7 @@ describe('P-20: marking as read', () => {
   test('all at once, on the badge too', async () => {
     await openNotifications(firmWith(news()));
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
-    expect(await screen.findByText(/None unread/)).toBeDefined();
+    expect(await screen.findByText(/^None of \d unread$/)).toBeDefined();
     await waitFor(() => expect(badge().textContent).toBe('0'));
     expect(screen.queryAllByRole('button', { name: /^Mark as read/ })).toEqual([]);
   });
@@ -184,7 +184,7 @@ describe('P-20: marking as read', () => {
     await waitFor(() => expect(badge().textContent).toBe('2'));
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^They could not be marked as read/);
-    expect(screen.getByText(/2 unread/)).toBeDefined();
+    expect(screen.getByText(/^2 of \d unread$/)).toBeDefined();
     expect(badge().textContent).toBe('2');
   });
 

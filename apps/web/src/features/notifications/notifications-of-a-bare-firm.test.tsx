@@ -26,7 +26,7 @@ test('API-20, P-20: it is marked as read, and what is unread is counted from wha
   await openNotifications(firmWith([unsaid, { ...unsaid, id: '18' }]));
   await waitFor(() => expect(badge().textContent).toBe('2'));
   await userEvent.click(screen.getAllByRole('button', { name: 'Mark as read: Untitled notification' })[0]!);
-  expect(await screen.findByText(/1 unread/)).toBeTruthy();
+  expect(await screen.findByText(/^1 of 2 unread$/)).toBeTruthy();
   await waitFor(() => expect(badge().textContent).toBe('1'));
 });
 

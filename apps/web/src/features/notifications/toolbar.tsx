@@ -20,15 +20,15 @@ type ToolbarProps = {
 /** How many are unread, and a way to mark them all as read (P-20). */
 export function Toolbar(props: ToolbarProps) {
   const { unread, totalCount, countsAllPages, isMarking, onMarkAllRead, mayBeMore, failure } = props;
+  const count = unread === 0 ? 'None' : formatCount(unread);
+  const all = formatCount(totalCount);
   return (
     <ListToolbar>
       <div className={styles.tools}>
         <div role="status" className={styles.count}>
           <p>
-            <b>{unread === 0 ? 'None' : formatCount(unread)} unread</b>{' '}
-            {countsAllPages
-              ? `of ${formatCount(totalCount)}`
-              : `on this page, ${formatCount(totalCount)} in all`}
+            <b>{countsAllPages ? `${count} of ${all} unread` : `${count} unread`}</b>
+            {countsAllPages ? null : ` on this page, ${all} in all`}
           </p>
           {mayBeMore ? <p>Older ones may still be unread.</p> : null}
         </div>

@@ -13,7 +13,7 @@ export function statusText(state: UploadState, isAttached: boolean): string {
     case 'chosen':
       return state.prepared.note ?? '';
     case 'waiting':
-      return 'Waiting for the others';
+      return 'Waiting for the other files';
     case 'sending':
       return `Sending, ${state.percent}%`;
     case 'checking':

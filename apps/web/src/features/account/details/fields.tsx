@@ -43,5 +43,6 @@ export function DetailsTexts({ client, form, fields, type = 'text' }: DetailsTex
 /** P-48: a field with a pending change also shows the record's value. */
 export function pendingHint(client: Client, field: Changeable): string | undefined {
   const change = pendingChange(client, field);
-  return change && `Change pending. Your record says: ${change.old ?? 'nothing'}.`;
+  if (change === undefined) return undefined;
+  return `Change pending. Your record ${change.old === null ? 'has nothing here yet' : `says: ${change.old}`}.`;
 }

@@ -261,7 +261,10 @@ test('P-48: a field with a change that waits shows what is wanted, and says what
           uuid: '00000000-0000-4000-8000-0000000000c1',
           status: 'submitted',
           submittedAt: '2026-11-17T10:26:00Z',
-          changes: [{ field: 'telephone.mobile_number', old: '01632 960 114', new: '01632 960 872' }],
+          changes: [
+            { field: 'telephone.mobile_number', old: '01632 960 114', new: '01632 960 872' },
+            { field: 'telephone.work_number', old: null, new: '01632 960 300' },
+          ],
           note: null,
           documentRequestId: null,
         },
@@ -269,6 +272,7 @@ test('P-48: a field with a change that waits shows what is wanted, and says what
   });
   expect((await field('Mobile')).value).toBe('01632 960 872');
   expect(screen.getByText('Change pending. Your record says: 01632 960 114.')).toBeTruthy();
+  expect(screen.getByText('Change pending. Your record has nothing here yet.')).toBeTruthy();
 });
 
 test('S-6: a form that waits for the connection says so, and is not busy', () => {

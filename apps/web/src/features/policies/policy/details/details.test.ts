@@ -138,7 +138,7 @@ const cases: [NonNullable<Policy['details']>, string[]][] = [
     [
       'Income: £9,600.00 a year',
       'Paid: Every quarter',
-      'Guaranteed for: 1 year',
+      'Guarantee period: 1 year',
       'Increases: Level',
       'For a surviving spouse: 50%',
     ],

@@ -120,7 +120,7 @@ const factsByKind: {
   annuity: (details) => [
     { name: 'Income', pence: details.annualIncome, unit: 'a year' },
     { name: 'Paid', text: paymentTimes[details.frequency] },
-    { name: 'Guaranteed for', text: years(details.guaranteePeriodYears) },
+    { name: 'Guarantee period', text: years(details.guaranteePeriodYears) },
     textFact('Increases', details.escalation),
     {
       name: 'For a surviving spouse',
@@ -216,5 +216,5 @@ function yesOrNo(is: boolean): string {
 }
 
 function years(count: number): string {
-  return count === 0 ? 'No time' : countOf(count, ['year', 'years']);
+  return count === 0 ? 'None' : countOf(count, ['year', 'years']);
 }

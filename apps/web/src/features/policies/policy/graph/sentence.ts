@@ -98,7 +98,7 @@ function paymentText({ flows, unexplained }: Bridge): Sentence {
 }
 
 function netText(net: number): Sentence {
-  if (net === 0) return [' Net, nothing was paid in or taken out.'];
+  if (net === 0) return [' Overall, nothing was paid in or taken out.'];
   return [
     net > 0 ? ' Paid in, net of withdrawals: ' : ' Taken out, net of payments in: ',
     { pence: Math.abs(net) },
