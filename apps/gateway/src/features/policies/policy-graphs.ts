@@ -11,6 +11,7 @@ import pLimit from 'p-limit';
 import type { Log } from '../../trpc/context.ts';
 import { toFailure } from '../../trpc/error-map.ts';
 import { Failure } from '../../trpc/failure.ts';
+import { withDeadline } from '../../upstream/call-budget.ts';
 import type { UpstreamClient } from '../../upstream/upstream-client.ts';
 
 /** Graphs read at once for one portfolio. */
@@ -59,10 +60,6 @@ export async function readPolicyGraphs(
   range: WireDateRange,
 ): Promise<ReadGraphs> {
   const faults: unknown[] = [];
-  const deadline = AbortSignal.timeout(deadlineMs);
-  const overdue = new Promise<'failed'>((resolve) => {
-    deadline.addEventListener('abort', () => resolve('failed'), { once: true });
-  });
   const read = async (policy: Policy): Promise<PolicyGraph['graph']> => {
     const link = policy._links?.['valuation-graph'];
     if (!link) return 'none';
@@ -74,17 +71,20 @@ export async function readPolicyGraphs(
       return 'failed';
     }
   };
-  const graphs = await pLimit(AT_ONCE).map(policies, async (policy): Promise<PolicyGraph> => {
-    if (deadline.aborted) return { policy, graph: 'failed' };
-    return { policy, graph: await Promise.race([read(policy), overdue]) };
+  return withDeadline(deadlineMs, async (deadline) => {
+    const overdue = new Promise<'failed'>((resolve) => {
+      deadline.addEventListener('abort', () => resolve('failed'), { once: true });
+    });
+    const graphs = await pLimit(AT_ONCE).map(policies, async (policy): Promise<PolicyGraph> => {
+      if (deadline.aborted) return { policy, graph: 'failed' };
+      return { policy, graph: await Promise.race([read(policy), overdue]) };
+    });
+    const failed = graphs.filter(({ graph }) => graph === 'failed').length;
+    if (failed === 0) return { graphs, fault: null };
+    const isLate = deadline.aborted;
+    log.warn({ failed, of: policies.length, isLate, err: faults[0] }, 'valuation graphs could not be read');
+    return { graphs, fault: faults[0] ?? new Failure('UPSTREAM_DOWN') };
   });
-  const failed = graphs.filter(({ graph }) => graph === 'failed').length;
-  if (failed === 0) return { graphs, fault: null };
-  log.warn(
-    { failed, of: policies.length, isLate: deadline.aborted, err: faults[0] },
-    'valuation graphs could not be read',
-  );
-  return { graphs, fault: faults[0] ?? new Failure('UPSTREAM_DOWN') };
 }
 
 /** Whether the graph could be read and is not empty. */
