@@ -60,6 +60,7 @@ test('P-52: a kind, a year, a policy and what is new narrow the list, in the add
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(titles()).toHaveLength(3));
   expect(address()).toBe('/tabs/documents');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Documents' }));
 
   await userEvent.selectOptions(screen.getByLabelText('Year'), '2025');
   await waitFor(() => expect(titles()).toEqual(['Tax voucher', 'Passport']));
@@ -134,6 +135,7 @@ test('P-52: while the filters are cleared the page does not say that there are n
   expect(screen.queryByText('No documents yet')).toBeNull();
   loaded.resolve();
   await waitFor(() => expect(titles()).toHaveLength(3));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Documents' }));
 });
 
 test('P-14: what the firm waits for is on top, and leads to the page on which it is sent', async () => {

@@ -131,12 +131,17 @@ type DocumentListProps = {
 function DocumentList({ shown, isBusy, params, policyNames, onClear }: DocumentListProps) {
   const { page } = params;
   const list = useListAtItsTop(page);
+  function clear() {
+    onClear();
+    // The button disappears.
+    list.current?.focus({ preventScroll: true });
+  }
   return (
     <section ref={list} className={styles.list} tabIndex={-1} aria-label="Documents" aria-busy={isBusy}>
       <div className={styles.result}>
         <p role="status">{countText(shown, params)}</p>
         {isFiltered(params) ? (
-          <button type="button" className={textLink} onClick={onClear}>
+          <button type="button" className={textLink} onClick={clear}>
             Clear filters
           </button>
         ) : null}
@@ -144,7 +149,7 @@ function DocumentList({ shown, isBusy, params, policyNames, onClear }: DocumentL
       <YearGroups documents={shown.documents} policyNames={policyNames} />
       <UnreadableNote count={shown.unreadable} one="document" many="documents" />
       {isNothing(shown) && page === 1 ? (
-        <NoMatch onClear={onClear} />
+        <NoMatch onClear={clear} />
       ) : (
         <Pagination
           page={page}

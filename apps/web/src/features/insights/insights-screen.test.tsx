@@ -99,6 +99,7 @@ describe('P-6: the list of insights', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show all articles' }));
     expect(await screen.findByRole('link', { name: 'About inheritance' })).toBeDefined();
     expect(address()).toBe('/tabs/insights');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Articles' }));
   });
 
   test('an address with filters shows what fits them', async () => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
@@ -20,11 +21,17 @@ export function InsightsScreen() {
   const choice = readInsightChoice(params);
   const insights = useInsights(choice);
   const { query: namesQuery, names } = useInsightNames();
+  const section = useRef<HTMLElement>(null);
   const choose = (next: InsightChoice) => setParams(withSearchParams(params, next));
   const filters = {
     choice,
     onChoose: (change: Partial<InsightChoice>) => choose({ ...choice, ...change }),
   };
+  function clear() {
+    choose(everyInsight);
+    // The button disappears.
+    section.current?.focus({ preventScroll: true });
+  }
   return (
     <div className={styles.page}>
       <QueryBoundary
@@ -34,7 +41,13 @@ export function InsightsScreen() {
       >
         {() => <InsightFilters {...filters} names={names} />}
       </QueryBoundary>
-      <div aria-busy={insights.isPlaceholderData} className={styles.list}>
+      <section
+        ref={section}
+        className={styles.list}
+        tabIndex={-1}
+        aria-label="Articles"
+        aria-busy={insights.isPlaceholderData}
+      >
         <QueryBoundary
           query={insights}
           loading={<InsightsSkeleton />}
@@ -48,11 +61,7 @@ export function InsightsScreen() {
                   <InsightList insights={list.insights} names={names} more={moreOf(insights)} />
                 ) : (
                   <InsightsEmpty
-                    onClear={
-                      isNarrowed(choice) || insights.isPlaceholderData
-                        ? () => choose(everyInsight)
-                        : undefined
-                    }
+                    onClear={isNarrowed(choice) || insights.isPlaceholderData ? clear : undefined}
                   />
                 )}
                 <UnreadableNote count={list.unreadable} one="article" many="articles" />
@@ -60,7 +69,7 @@ export function InsightsScreen() {
             );
           }}
         </QueryBoundary>
-      </div>
+      </section>
     </div>
   );
 }

@@ -105,6 +105,7 @@ test('P-9: a text that was not sent is there again with a note, and can be disca
   await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
   expect((await replyField()).value).toBe('');
   expect(screen.queryByText('Draft restored.')).toBeNull();
+  expect(document.activeElement).toBe(await replyField());
 });
 
 test('P-9: while a restored text is being sent it cannot be discarded', async () => {

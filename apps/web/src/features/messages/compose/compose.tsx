@@ -17,12 +17,17 @@ type DraftNoteProps = {
 
 /** Says that what was written before a reload, or before the client left the page, is restored. */
 export function DraftNote({ isShown, lacksFiles, isBusy, onDiscard }: DraftNoteProps) {
+  function discard() {
+    onDiscard();
+    // The button disappears.
+    document.getElementsByName('body')[0]?.focus();
+  }
   return (
     <div role="status">
       {isShown ? (
         <div className={styles.restored}>
           <p>Draft restored.{lacksFiles ? ' Please attach your files again.' : ''}</p>
-          <button type="button" className={textLink} disabled={isBusy} onClick={onDiscard}>
+          <button type="button" className={textLink} disabled={isBusy} onClick={discard}>
             Discard it
           </button>
         </div>

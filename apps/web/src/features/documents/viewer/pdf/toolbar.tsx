@@ -44,7 +44,7 @@ export function PdfToolbar({ zoom, page, pageCount, actions, onPage }: PdfToolba
           type="button"
           className={iconButton}
           aria-label="Zoom out"
-          disabled={zoom === 100}
+          aria-disabled={zoom === 100}
           onClick={actions['zoom-out']}
         >
           <Icon shape={minusIcon} />
@@ -56,7 +56,7 @@ export function PdfToolbar({ zoom, page, pageCount, actions, onPage }: PdfToolba
           type="button"
           className={iconButton}
           aria-label="Zoom in"
-          disabled={zoom === 400}
+          aria-disabled={zoom === 400}
           onClick={actions['zoom-in']}
         >
           <Icon shape={plusIcon} />
