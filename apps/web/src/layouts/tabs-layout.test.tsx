@@ -196,31 +196,28 @@ test('R-21: a firm without a logo is named, and there is nothing on the right fo
   expect(screen.queryByText('Arkwright Pell')).toBeNull();
 });
 
-test.each([null, '', ' '])(
-  'R-21, API-16: a firm with the name %j is called by its configured name, for VIP and for others',
-  async (name) => {
-    for (const isVip of [false, true]) {
-      sessionStore.restore({ token: aToken({ vip: isVip }), firm: null });
-      const record = { name, logoUrl: null, bio: null, fcaNumber: null, fcaRegisteredDate: null };
-      const asked = vi.fn(() => record);
-      const { unmount, queryClient } = renderSignedIn(<TabsLayout />, {
-        answers: {
-          'firm.get': asked,
-          'notifications.unreadCount': () => ({ unread: 0 }),
-          'messages.unreadCount': () => ({ offered: false, unread: 0 }),
-        },
-        at: '/tabs/policies',
-      });
-      await waitFor(() => expect(asked).toHaveBeenCalled());
-      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-      const header = within(screen.getByRole('banner'));
-      if (!isVip) expect(await header.findByText('Arkwright Pell Financial Planning')).toBeTruthy();
-      expectNothingInvented();
-      expect(sessionStore.read().firm?.name).toBe('Arkwright Pell Financial Planning');
-      unmount();
-    }
-  },
-);
+test('R-21, API-16: a firm without a name is called by its configured name, for VIP and for others', async () => {
+  for (const isVip of [false, true]) {
+    sessionStore.restore({ token: aToken({ vip: isVip }), firm: null });
+    const record = { name: null, logoUrl: null, bio: null, fcaNumber: null, fcaRegisteredDate: null };
+    const asked = vi.fn(() => record);
+    const { unmount, queryClient } = renderSignedIn(<TabsLayout />, {
+      answers: {
+        'firm.get': asked,
+        'notifications.unreadCount': () => ({ unread: 0 }),
+        'messages.unreadCount': () => ({ offered: false, unread: 0 }),
+      },
+      at: '/tabs/policies',
+    });
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const header = within(screen.getByRole('banner'));
+    if (!isVip) expect(await header.findByText('Arkwright Pell Financial Planning')).toBeTruthy();
+    expectNothingInvented();
+    expect(sessionStore.read().firm?.name).toBe('Arkwright Pell Financial Planning');
+    unmount();
+  }
+});
 
 test('the first stop of the keyboard skips to the content', async () => {
   show();

@@ -15,14 +15,6 @@ export function eachFieldNull<Record extends object>(record: Record, ...promised
   return offered.map((field) => [String(field), { ...record, [field]: null }] as const);
 }
 
-/** The same record with one offered text blank at a time, each with the name of its field. */
-export function eachTextBlank<Record extends object>(record: Record, ...promised: (keyof Record)[]) {
-  const texts = (Object.keys(record) as (keyof Record)[]).filter(
-    (field) => !promised.includes(field) && typeof record[field] === 'string',
-  );
-  return texts.map((field) => [String(field), { ...record, [field]: ' ' }] as const);
-}
-
 /** The page, its title and its attributes show nothing of a field that is not there. */
 export function expectNothingInvented(): void {
   expect(`${document.title} ${document.body.textContent}`).not.toMatch(/null|undefined|NaN|£0|Invalid/);

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import { documentTitle } from '#core/documents/text.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { DocumentsScreen } from '#features/documents/documents-screen.tsx';
 import { aPolicy } from './build/a-policy.ts';
@@ -29,7 +30,7 @@ export function firmWithDocuments(documents: Document[], requests: DocumentReque
           (!kind || document.kind === kind) &&
           (!year || document.date?.startsWith(String(year))) &&
           (!policyId || document.policyId === policyId) &&
-          document.title.toLowerCase().includes(search.toLowerCase()) &&
+          documentTitle(document).toLowerCase().includes(search.toLowerCase()) &&
           !(unread && document.isRead !== false),
       );
       return {

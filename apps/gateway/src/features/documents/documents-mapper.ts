@@ -13,7 +13,7 @@ const kind = z.enum(documentKinds).nullable();
 /** A document of a client (P-13). What the firm does not say is null. */
 export const documentOutput = z.object({
   id: z.string(),
-  title: z.string(),
+  title: text,
   kind,
   /** The policy it is about. */
   policyId: text,
@@ -33,7 +33,7 @@ export const documentOutput = z.object({
 /** What the firm asks a client to send (P-36). */
 export const documentRequestOutput = z.object({
   id: z.string(),
-  title: z.string(),
+  title: text,
   /** `sent` waits for the firm, and `rejected` can be answered again. */
   state: z.enum(documentRequestStates),
   reason: text,

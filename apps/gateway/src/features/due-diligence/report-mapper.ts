@@ -13,7 +13,7 @@ const chargeTierOutput = z.object({ from: z.number(), upTo: z.number().nullable(
 
 const sectionOutput = z.object({
   key: reportSectionKeySchema.nullable(),
-  title: z.string(),
+  title: text,
   /** One to five; null where a section is not scored. */
   score: z.number().nullable(),
   body: text,

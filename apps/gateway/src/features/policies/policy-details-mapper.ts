@@ -4,6 +4,7 @@ const frequency = z.enum(['monthly', 'quarterly', 'half_yearly', 'yearly']);
 /** Integer pence. */
 const amount = z.number();
 const date = z.string();
+const text = z.string().nullable();
 
 /** Details by kind of plan, as the browser reads them; all amounts in pence. */
 export const policyDetailsOutput = z.discriminatedUnion('kind', [
@@ -16,7 +17,7 @@ export const policyDetailsOutput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('drawdown'), income: amount, incomeFrequency: frequency, nextReviewOn: date }),
   z.object({
     kind: z.literal('defined_benefit'),
-    accrualRate: z.string(),
+    accrualRate: text,
     prospectivePension: amount,
     transferValue: amount.nullable(),
     transferValueExpiresOn: date.nullable(),
@@ -35,7 +36,7 @@ export const policyDetailsOutput = z.discriminatedUnion('kind', [
     annualIncome: amount,
     frequency,
     guaranteePeriodYears: z.number(),
-    escalation: z.string(),
+    escalation: text,
     spousePercent: z.number(),
   }),
   z.object({
@@ -45,7 +46,7 @@ export const policyDetailsOutput = z.discriminatedUnion('kind', [
     premium: amount,
     premiumFrequency: frequency,
     termYears: z.number().nullable(),
-    indexation: z.string(),
+    indexation: text,
     inTrust: z.boolean(),
     renewsOn: date.nullable(),
   }),

@@ -27,7 +27,7 @@ const holdingOutput = z.object({
   price: z.number(),
   priceDate: z.string(),
   value: z.number(),
-  assetClass: z.string(),
+  assetClass: z.string().nullable(),
 });
 
 const valuedInFull = valued.extend({

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { portalConfiguration } from '#core/configuration.ts';
-import { textOrNull } from '#core/format/firm-text.ts';
 import { type StoredFirm, sessionStore, useSession } from '#core/session/store.ts';
 import { type RouterOutputs, urgent, useTRPC } from '#core/trpc/procedures.ts';
 
@@ -27,5 +26,5 @@ export function useFirmRecord() {
 
 /** A record without a name has the configured one. */
 function firmOf({ name, logoUrl }: RouterOutputs['firm']['get']): StoredFirm {
-  return { name: textOrNull(name) ?? portalConfiguration.firmName, logoUrl };
+  return { name: name ?? portalConfiguration.firmName, logoUrl };
 }

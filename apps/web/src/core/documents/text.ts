@@ -1,4 +1,3 @@
-import { textOrNull } from '#core/format/firm-text.ts';
 import { dayOfMoment } from '#core/format/london-time.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { formatShortDay } from '#ui/format/day.ts';
@@ -6,9 +5,9 @@ import { documentKindNames } from './kinds.ts';
 
 export type Document = RouterOutputs['documents']['byId'];
 
-/** What a document is called; the firm may give a title of blanks. */
+/** What a document is called; the firm may give no title. */
 export function documentTitle({ title }: Pick<Document, 'title'>): string {
-  return textOrNull(title) ?? 'Untitled document';
+  return title ?? 'Untitled document';
 }
 
 /** The day that a document is about, else the day on which it was added; null where neither is known. */

@@ -86,10 +86,10 @@ test('API-18: the latest verdict skips years in which none was given', () => {
   expect(latestVerdict([])).toBeUndefined();
 });
 
-test('API-18: a blank year or title is as if it were not there', () => {
-  expect(entryName({ financialYear: ' ', title: 'Review' })).toBe('Review');
-  expect(entryName({ financialYear: '', title: '' })).toBe('Due diligence');
-  expect(reportName(' ')).toBe('Report');
-  const [dated, blank] = [anEntry({ financialYear: '2024/25' }), anEntry({ financialYear: '' })];
-  expect(newestFirst([blank, dated])).toEqual([dated, blank]);
+test('API-18: an entry without a year is called by its title, and comes last', () => {
+  expect(entryName({ financialYear: null, title: 'Review' })).toBe('Review');
+  expect(entryName({ financialYear: null, title: null })).toBe('Due diligence');
+  expect(reportName(null)).toBe('Report');
+  const [dated, yearless] = [anEntry({ financialYear: '2024/25' }), anEntry({ financialYear: null })];
+  expect(newestFirst([yearless, dated])).toEqual([dated, yearless]);
 });

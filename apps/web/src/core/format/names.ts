@@ -1,6 +1,5 @@
 import type { PolicyStatus } from '@portal/contract/v1/policies';
 import type { ProviderType } from '@portal/contract/v1/providers';
-import { textOrNull } from './firm-text.ts';
 
 /** What the name of a policy is made from; only its id is always there. */
 export type NamedPolicy = {
@@ -15,11 +14,10 @@ export type NamedPolicy = {
  * provider where that is known, so that two unnamed policies of one provider differ.
  */
 export function policyName({ uuid, name, policyNumber, provider }: NamedPolicy): string {
-  const [given, number, from] = [name, policyNumber, provider?.name].map(textOrNull);
-  if (given) return given;
-  if (number) return `Policy ${number}`;
+  if (name) return name;
+  if (policyNumber) return `Policy ${policyNumber}`;
   const reference = `ref ${shortReference(uuid)}`;
-  return from ? `${from} policy ${reference}` : `Policy ${reference}`;
+  return provider?.name ? `${provider.name} policy ${reference}` : `Policy ${reference}`;
 }
 
 /** The number of a policy beside its name; null where there is none, or the name already has it. */
@@ -28,7 +26,7 @@ export function policyNumberText({
   policyNumber,
   status,
 }: Pick<NamedPolicy, 'name' | 'policyNumber'> & { status: PolicyStatus | null }): string | null {
-  if (policyNumber !== null) return textOrNull(name) && policyNumber;
+  if (policyNumber !== null) return name && policyNumber;
   return status === 'submitted_to_provider' ? 'Awaiting number' : null;
 }
 
@@ -40,8 +38,7 @@ type NamedProvider = { uuid?: string; name: string | null };
  * a sentence `fallback` is used instead, such as "this provider".
  */
 export function providerName(provider: NamedProvider | null | undefined, fallback?: string): string {
-  const name = textOrNull(provider?.name);
-  if (name) return name;
+  if (provider?.name) return provider.name;
   if (fallback !== undefined) return fallback;
   const reference = provider?.uuid && shortReference(provider.uuid);
   return reference ? `Provider ref ${reference}` : 'Unnamed provider';

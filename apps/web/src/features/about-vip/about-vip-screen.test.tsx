@@ -116,9 +116,9 @@ test.each(eachFieldNull(vipPage, 'id'))('P-23: a page of benefits without %s is 
 });
 
 test.each([
-  ['title', { ...vipPage, title: ' ' }, 'A direct line.'],
-  ['text', { ...vipPage, html: ' ' }, /You are a VIP client of/],
-])('P-23: a page whose %s is blank has the portal’s own', async (_part, page, shown) => {
+  ['title', { ...vipPage, title: null }, 'A direct line.'],
+  ['text', { ...vipPage, html: null }, /You are a VIP client of/],
+])('P-23: a page without a %s has the portal’s own', async (_part, page, shown) => {
   show({ changed: { 'content.byId': () => page } });
   expect(await screen.findByText(shown)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Your VIP service' })).toBeTruthy();

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFirm } from '#core/branding/use-firm.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
-import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import { RichText } from '#core/rich-text/rich-text.tsx';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { newMessageAddress } from '#core/routing/message-addresses.ts';
@@ -48,11 +47,11 @@ function Benefits() {
       )}
     >
       {({ title, html }) =>
-        isBlank(html) ? (
+        html === null ? (
           <NotDescribed />
         ) : (
           <section className={styles.benefits}>
-            <PaneTitle>{textOrNull(title) ?? ownTitle}</PaneTitle>
+            <PaneTitle>{title ?? ownTitle}</PaneTitle>
             <RichText html={html} />
           </section>
         )

@@ -1,13 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { accountAnswers } from '#test/account/account-answers.ts';
-import {
-  bare,
-  eachFieldNull,
-  eachTextBlank,
-  expectNoEmptyPart,
-  expectNothingInvented,
-} from '#test/bare-records.ts';
+import { bare, eachFieldNull, expectNoEmptyPart, expectNothingInvented } from '#test/bare-records.ts';
 import { aClient } from '#test/build/a-client.ts';
 import type { Answers } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
@@ -55,18 +49,10 @@ describe('API-15: the record as far as the firm gives it', () => {
       await screen.findByText('Mobile', { selector: 'dl[data-narrow] dt' });
       await waitFor(() => expect(entry(/^Two-step/)?.textContent).toContain('On'));
       expectNothingInvented();
+      expectNoEmptyPart();
       expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     },
   );
-
-  test.each([
-    ...eachTextBlank(whole),
-    ...eachTextBlank(adviser, 'name').map(([field, part]) => [field, { ...whole, adviser: part }] as const),
-  ])('with a blank %s no part of the page is empty', async (_field, client) => {
-    show({ 'client.get': () => client });
-    await screen.findByRole('region', { name: /^Change of/ });
-    expectNoEmptyPart();
-  });
 
   test('with nothing in it, each line says that it is not given, and no name is shown', async () => {
     const client = {

@@ -6,7 +6,6 @@ import { FailedPart } from '#core/errors/failed-part.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { contentTitle } from '#core/format/firm-names.ts';
-import { isBlank } from '#core/format/firm-text.ts';
 import { RichText } from '#core/rich-text/rich-text.tsx';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
 import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
@@ -119,7 +118,7 @@ function ContentArticle({ page }: { page: Page }) {
         <SubjectHeading ref={heading} name={title} />
         {page.updatedOn === null ? null : <p className={styles.day}>Updated {formatDay(page.updatedOn)}</p>}
       </header>
-      {isBlank(page.html) ? <p>This page has no text yet.</p> : <RichText html={page.html} />}
+      {page.html === null ? <p>This page has no text yet.</p> : <RichText html={page.html} />}
     </article>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { portalConfiguration } from '#core/configuration.ts';
 import { FailedPage } from '#core/errors/failed-page.tsx';
-import { textOrNull } from '#core/format/firm-text.ts';
 import { Telephone } from '#core/format/telephone.tsx';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
 import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
@@ -39,13 +38,11 @@ type Firm = RouterOutputs['firm']['get'];
  * firm gives it (API-16).
  */
 function FirmDetails({ firm }: { firm: Firm }) {
-  const name = textOrNull(firm.name) ?? portalConfiguration.firmName;
-  const bio = textOrNull(firm.bio);
-  const registeredOn = textOrNull(firm.fcaRegisteredDate);
-  const logoUrl = textOrNull(firm.logoUrl);
+  const { bio, fcaRegisteredDate: registeredOn, logoUrl } = firm;
+  const name = firm.name ?? portalConfiguration.firmName;
   useDocumentTitle(name);
   const register = [
-    { name: 'FCA number', value: textOrNull(firm.fcaNumber) },
+    { name: 'FCA number', value: firm.fcaNumber },
     { name: 'Registered on', value: registeredOn && dayAsRead(registeredOn) },
   ].filter(({ value }) => value);
   return (
@@ -66,12 +63,10 @@ function FirmDetails({ firm }: { firm: Firm }) {
 }
 
 /** By telephone and by post, where the firm says how. */
-function Contact({ firm }: { firm: Firm }) {
-  const phone = textOrNull(firm.phone);
-  const address = textOrNull(firm.address);
+function Contact({ firm: { phone, address } }: { firm: Firm }) {
   const facts = [
     { name: 'Telephone', value: phone && <Telephone number={phone} /> },
-    { name: 'Address', value: address && <span className={styles.address}>{address.trim()}</span> },
+    { name: 'Address', value: address && <span className={styles.address}>{address}</span> },
   ].filter(({ value }) => value);
   return facts.length === 0 ? null : (
     <RuledSection heading="How to reach us">

@@ -1,7 +1,6 @@
 import type { PolicyStatus } from '@portal/contract/v1/policies';
 import { hasEnded } from '@portal/contract/v1/policy-kind';
 import { useQuery } from '@tanstack/react-query';
-import { isBlank } from '#core/format/firm-text.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { formatCount } from '#ui/format/counts.ts';
 import styles from './held-policies.module.css';
@@ -11,7 +10,7 @@ export function HeldNote({ kind, held }: { kind: string | null; held: number }) 
   if (held === 0) return <>{kind}</>;
   return (
     <>
-      {isBlank(kind) ? null : `${kind} · `}
+      {kind === null ? null : `${kind} · `}
       <b className={styles.held}>you hold {formatCount(held)}</b>
     </>
   );

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { newestFirst } from '#core/due-diligence/findings.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
-import { isBlank } from '#core/format/firm-text.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { SectionSkeleton } from '#ui/feedback/page-skeletons.tsx';
@@ -50,7 +49,7 @@ function Reviews() {
           return unreadable > 0 ? note : <p className={styles.lead}>We have not published a review yet.</p>;
         return (
           <>
-            {isBlank(latest.summary) ? null : <p className={styles.lead}>{latest.summary}</p>}
+            {latest.summary === null ? null : <p className={styles.lead}>{latest.summary}</p>}
             <div className={styles.years}>
               <YearList entries={entries} current={null} />
               {note}

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import { isBlank } from '#core/format/firm-text.ts';
 import { providerName } from '#core/format/names.ts';
 import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
 import { ProviderMark } from '#ui/brand/provider-mark.tsx';
@@ -22,7 +21,7 @@ export function SubjectHead({ label, provider, aside, headingRef, title }: Subje
       <div className={styles.subject}>
         <ProviderMark name={provider.name} logoUrl={provider.logoUrl} />
         <div className={styles.text}>
-          {isBlank(label) ? null : <SmallLabel>{label}</SmallLabel>}
+          {label === null ? null : <SmallLabel>{label}</SmallLabel>}
           <SubjectHeading ref={headingRef} name={providerName(provider)} title={title} />
         </div>
       </div>

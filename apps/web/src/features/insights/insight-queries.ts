@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { textOrNull } from '#core/format/firm-text.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { combineQueries } from '#core/trpc/query-boundary.tsx';
@@ -17,7 +16,7 @@ export type NamesById = RouterOutputs['insights']['categories'];
 
 /** What an article is called; the firm may give no title (API-19). */
 export function insightTitle({ title }: Pick<InsightSummary, 'title'>): string {
-  return textOrNull(title) ?? 'Untitled article';
+  return title ?? 'Untitled article';
 }
 
 /**

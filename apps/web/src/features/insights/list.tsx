@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { failureSentence } from '#core/errors/app-error.ts';
-import { isBlank } from '#core/format/firm-text.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
@@ -100,7 +99,7 @@ function InsightCard({ insight, names, isLead }: InsightCardProps) {
             {insightTitle(insight)}
           </PageLink>
         </h2>
-        {isBlank(insight.summary) ? null : <p className={styles.summary}>{insight.summary}</p>}
+        {insight.summary === null ? null : <p className={styles.summary}>{insight.summary}</p>}
         <InsightFoot insight={insight} names={names} />
       </div>
     </li>

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
-import { isBlank } from '#core/format/firm-text.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { ListRows, rowLink } from '#core/routing/links/list-row.tsx';
 import type { MessagesParams } from '#core/routing/message-addresses.ts';
@@ -98,7 +97,7 @@ function ThreadRow({ thread, isCurrent, now }: { thread: Thread; isCurrent: bool
           <UnreadBadge count={unreadCount} />
           {unreadCount > 0 ? <span className="visually-hidden">{unreadCount} unread</span> : null}
         </span>
-        {isBlank(preview) ? null : <span className={styles.preview}>{preview}</span>}
+        {preview === null ? null : <span className={styles.preview}>{preview}</span>}
       </PageLink>
     </li>
   );

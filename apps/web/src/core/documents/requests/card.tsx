@@ -1,6 +1,5 @@
 import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { type ReactNode, useId } from 'react';
-import { isBlank } from '#core/format/firm-text.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { buttonLook } from '#ui/action/button.tsx';
@@ -44,14 +43,12 @@ export function RequestCard({ request, isUntitled = false, children }: RequestCa
         )}
         <StateChip request={request} />
       </header>
-      {isBlank(reason) ? null : <p className={styles.reason}>{reason}</p>}
+      {reason === null ? null : <p className={styles.reason}>{reason}</p>}
       <DueLine request={request} />
       <StepTracker steps={requestSteps(request)} />
       {state === 'rejected' ? (
         <div className={styles.rejected}>
-          <p className={styles.why}>
-            {isBlank(decisionNote) ? 'We could not accept what you sent.' : decisionNote}
-          </p>
+          <p className={styles.why}>{decisionNote ?? 'We could not accept what you sent.'}</p>
           <p>Nothing is lost: please send it again.</p>
         </div>
       ) : null}

@@ -1,4 +1,3 @@
-import { textOrNull } from '#core/format/firm-text.ts';
 import { dayOfMoment } from '#core/format/london-time.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import type { TrackedStep } from '#ui/data/step-tracker.tsx';
@@ -7,9 +6,9 @@ import { dayNumber, formatDay, formatShortDay } from '#ui/format/day.ts';
 
 export type DocumentRequest = RouterOutputs['documents']['request'];
 
-/** What is asked for; the firm may give a title of blanks. */
+/** What is asked for; the firm may give no title. */
 export function requestTitle({ title }: Pick<DocumentRequest, 'title'>): string {
-  return textOrNull(title) ?? 'A document';
+  return title ?? 'A document';
 }
 
 /** Whether the client is to send something. */

@@ -1,4 +1,3 @@
-import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import { Telephone } from '#core/format/telephone.tsx';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { newMessageAddress } from '#core/routing/message-addresses.ts';
@@ -14,8 +13,8 @@ type Adviser = NonNullable<Client['adviser']>;
 export function AdviserSection({ adviser: { name, role, phone, email } }: { adviser: Adviser }) {
   const isMessageOffered = useMessagesOffered();
   const reached = [
-    !isBlank(phone) && { name: 'Telephone', value: <Telephone number={phone} /> },
-    !isBlank(email) && {
+    phone !== null && { name: 'Telephone', value: <Telephone number={phone} /> },
+    email !== null && {
       name: 'Email',
       value: (
         <a className={textLink} href={`mailto:${email}`}>
@@ -35,7 +34,7 @@ export function AdviserSection({ adviser: { name, role, phone, email } }: { advi
         ) : null
       }
     >
-      <FactRows narrow="apart" facts={[{ name: textOrNull(role) ?? 'Adviser', value: name }, ...reached]} />
+      <FactRows narrow="apart" facts={[{ name: role ?? 'Adviser', value: name }, ...reached]} />
     </RuledSection>
   );
 }

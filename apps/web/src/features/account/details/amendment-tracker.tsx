@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { isOpenRequest } from '#core/documents/requests/state.ts';
-import { isBlank } from '#core/format/firm-text.ts';
 import { dayOfMoment } from '#core/format/london-time.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
@@ -38,10 +37,10 @@ export function AmendmentTracker({ amendment }: { amendment: Amendment }) {
           {sentOn ? `Sent on ${formatDay(sentOn)}. ` : null}
           {statusMeaning(isDocumentNeeded ? 'in_review' : status, isMessageOffered)}
         </p>
-        {isBlank(note) ? null : <p className={styles.note}>{note}</p>}
+        {note === null ? null : <p className={styles.note}>{note}</p>}
         {requestId === null ? null : (
           <div className={styles.asked}>
-            {isBlank(note) ? (
+            {note === null ? (
               <p className={styles.text}>We ask for a document before we make this change.</p>
             ) : null}
             <PageLink

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import { Chip } from '#ui/data/chip.tsx';
 import { FactRows } from '#ui/data/fact-rows.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
@@ -27,8 +26,8 @@ export function PersonalDetails({ client }: { client: Client }) {
             narrow="apart"
             facts={[
               { name: 'Name', value: value('title', 'firstName', 'surname') },
-              { name: 'Known as', value: textOrNull(client.givenName) ?? <NotGiven /> },
-              { name: 'Email', value: textOrNull(client.email) ?? <NotGiven /> },
+              { name: 'Known as', value: client.givenName ?? <NotGiven /> },
+              { name: 'Email', value: client.email ?? <NotGiven /> },
               { name: 'Mobile', value: value('mobileNumber') },
               { name: 'Home', value: value('homeNumber') },
               { name: 'Work', value: value('workNumber') },
@@ -51,7 +50,7 @@ type RecordedProps = { client: Client; fields: readonly Changeable[] };
 /** Fields as the record has them, one after the other. */
 function Recorded({ client, fields }: RecordedProps) {
   const recorded = recordedDetails(client);
-  const text = fields.map((field) => textOrNull(recorded[field])).filter(Boolean);
+  const text = fields.map((field) => recorded[field]).filter(Boolean);
   return (
     <Pending client={client} fields={fields}>
       {text.length === 0 ? <NotGiven /> : text.join(' ')}
@@ -62,7 +61,7 @@ function Recorded({ client, fields }: RecordedProps) {
 function Address({ client }: { client: Client }) {
   const { countryId, ...lines } = recordedDetails(client);
   const recorded = { ...lines, country: countryName(lines.country || countryId) };
-  const given = addressLines.filter((line) => !isBlank(recorded[line]));
+  const given = addressLines.filter((line) => recorded[line] !== '');
   return (
     <Pending client={client} fields={addressLines}>
       {given.length === 0 ? (

@@ -1,4 +1,3 @@
-import { textOrNull } from '#core/format/firm-text.ts';
 import { dayOfMoment } from '#core/format/london-time.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { capitalise } from '#ui/format/counts.ts';
@@ -16,7 +15,7 @@ const types: Record<NonNullable<Device['type']>, string> = {
 
 /** How a device is called inside a sentence; the firm may give its id alone. */
 export function deviceInSentence({ name }: Device): string {
-  return textOrNull(name) ?? 'the device';
+  return name ?? 'the device';
 }
 
 export function iconOfDevice(type: Device['type'] | undefined): string {
@@ -31,8 +30,7 @@ type DeviceRowProps = {
 
 /** One device: what it is called, else its type, and when it was first and last used, as far as the firm gives it. */
 export function DeviceRow({ device, onForget }: DeviceRowProps) {
-  const { type, createdAt, lastSeenAt, isCurrent } = device;
-  const name = textOrNull(device.name);
+  const { name, type, createdAt, lastSeenAt, isCurrent } = device;
   const lastUse = lastSeenAt && `last used ${formatDay(dayOfMoment(lastSeenAt))}`;
   const firstUse = createdAt && `first used ${formatDay(dayOfMoment(createdAt))}`;
   const facts = [name === null && type && types[type], firstUse, lastUse].filter(Boolean);

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { FailureBanner } from '#core/errors/failure-banner.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
-import { textOrNull } from '#core/format/firm-text.ts';
 import { momentText } from '#core/format/london-time.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
@@ -103,7 +102,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
   return (
     <EntryRow
       icon={iconOfDevice(device?.type)}
-      name={textOrNull(session.deviceName) ?? 'A session'}
+      name={session.deviceName ?? 'A session'}
       mark={isCurrent ? 'This session' : undefined}
       facts={capitalise(facts.join(', '))}
       action={isCurrent ? undefined : end}
@@ -112,7 +111,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
 }
 
 function sessionInSentence({ deviceName }: Session): string {
-  return `on ${textOrNull(deviceName) ?? 'another device'}`;
+  return `on ${deviceName ?? 'another device'}`;
 }
 
 type EndSessionProps = { target: Target; onKept: () => void; onEnded: () => void };

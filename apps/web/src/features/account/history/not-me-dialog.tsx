@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FailureBanner } from '#core/errors/failure-banner.tsx';
-import { textOrNull } from '#core/format/firm-text.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { threadAddress } from '#core/routing/message-addresses.ts';
 import { paths } from '#core/routing/paths.ts';
@@ -43,7 +42,7 @@ export function NotMe({ event, takesReports, remedies, onKept, onReported }: Not
     }),
   );
   const { uuid, deviceUuid, isCurrent } = event;
-  const device = deviceUuid === null || isCurrent ? null : (textOrNull(event.deviceName) ?? 'the device');
+  const device = deviceUuid === null || isCurrent ? null : (event.deviceName ?? 'the device');
   return (
     <ConfirmDialog
       heading="Was this not you?"

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
-import { textOrNull } from '#core/format/firm-text.ts';
 import { momentText } from '#core/format/london-time.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
@@ -110,7 +109,7 @@ type EventRowProps = { event: SecurityEvent; mayBeReported: boolean; onNotMe: ()
 function EventRow({ event, mayBeReported, onNotMe }: EventRowProps) {
   const { kind, occurredAt, isCurrent } = event;
   const when = occurredAt === null ? null : momentText(occurredAt);
-  const facts = [when, textOrNull(event.deviceName)].filter(Boolean);
+  const facts = [when, event.deviceName].filter(Boolean);
   const text = eventText(kind);
   const report = {
     label: 'This was not me',

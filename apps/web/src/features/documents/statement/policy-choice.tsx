@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { textOrNull } from '#core/format/firm-text.ts';
 import { policyName, providerName } from '#core/format/names.ts';
 import inputStyles from '#ui/form/choice-input.module.css';
 import { formatCount } from '#ui/format/counts.ts';
@@ -76,6 +75,6 @@ export function PolicyChoice({ policies, chosen, error, onChoose }: PolicyChoice
 }
 
 function detailsOf(policy: ListedPolicy): string {
-  const number = textOrNull(policy.name) && textOrNull(policy.policyNumber);
+  const number = policy.name && policy.policyNumber;
   return [policy.provider ? providerName(policy.provider) : undefined, number].filter(Boolean).join(' · ');
 }

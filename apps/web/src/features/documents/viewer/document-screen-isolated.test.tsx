@@ -76,9 +76,9 @@ test('P-13: a document without a date of its own has the day on which it was add
   expect(await screen.findByText('Statement · 12 Jan 2026 · 12 bytes')).toBeDefined();
 });
 
-test('P-51: a document whose title and file name show nothing is downloaded as an untitled one', async () => {
+test('P-51: a document without title and file name is downloaded as an untitled one', async () => {
   bytesAre('Dear client,', 'text/plain');
-  open({ ...statement, mediaType: 'text/plain', title: ' ', fileName: '' });
+  open({ ...statement, mediaType: 'text/plain', title: null, fileName: null });
   await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
   await vi.waitFor(() => expect(saveFile).toHaveBeenCalledOnce(), patience);
   expect(saveFile.mock.calls[0]?.[0]).toMatchObject({ name: 'Untitled document' });

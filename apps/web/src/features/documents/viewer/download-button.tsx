@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { documentTitle } from '#core/documents/text.ts';
 import { toAppError } from '#core/errors/app-error.ts';
-import { textOrNull } from '#core/format/firm-text.ts';
 import { canSaveFiles } from '#env.ts';
 import { Button } from '#ui/action/button.tsx';
 import { saveFile } from '#ui/action/save-file.ts';
@@ -17,7 +16,7 @@ export function DownloadButton({ document }: { document: Document }) {
     mutationFn: async () => {
       const type = document.mediaType ?? 'application/octet-stream';
       const content = new Blob([await downloadContent(document.id)], { type });
-      saveFile({ name: textOrNull(document.fileName) ?? documentTitle(document), content });
+      saveFile({ name: document.fileName ?? documentTitle(document), content });
     },
   });
   if (!canSaveFiles) return null;

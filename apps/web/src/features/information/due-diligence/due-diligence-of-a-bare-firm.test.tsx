@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import {
   bare,
   eachFieldNull,
-  eachTextBlank,
   expectNoEmptyPart,
   expectNoEmptySection,
   expectNothingInvented,
@@ -155,24 +154,15 @@ test.each(eachFieldNull(latest, 'uuid'))('API-18, P-4: a review without %s is sh
   const { unmount } = show('', { 'dueDiligence.list': () => ({ entries: [entry, older], unreadable: 0 }) });
   await within(await panel()).findAllByRole('link');
   expectNothingInvented();
+  expectNoEmptyPart();
   expectNoEmptySection();
   unmount();
   show(`?entry=${entry.uuid}`, { 'dueDiligence.list': () => ({ entries: [entry, older], unreadable: 0 }) });
   await within(await panel()).findAllByRole('link', { name: 'Brackenfield' });
   expectNothingInvented();
+  expectNoEmptyPart();
   expectNoEmptySection();
 });
-
-test.each(eachTextBlank(latest, 'uuid'))(
-  'API-18, P-4: a review whose %s is blank has no empty part',
-  async (_, entry) => {
-    show(`?entry=${entry.uuid}`, { 'dueDiligence.list': () => ({ entries: [entry, older], unreadable: 0 }) });
-    await within(await panel()).findAllByRole('link', { name: 'Brackenfield' });
-    expectNothingInvented();
-    expectNoEmptyPart();
-    expectNoEmptySection();
-  },
-);
 
 const offeredOfItem = eachFieldNull(aPanelItem({ provider: brackenfield }));
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type Ref } from 'react';
 import { type Entry, entryName, newestFirst } from '#core/due-diligence/findings.ts';
-import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
 import { AnchorLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
@@ -33,9 +32,7 @@ type EntryDetailProps = {
  * to the next.
  */
 export function EntryDetail({ entry, entries, today, headingRef }: EntryDetailProps) {
-  const { publishedOn, reviewedBy, nextReviewOn } = entry;
-  const [financialYear, title] = [textOrNull(entry.financialYear), textOrNull(entry.title)];
-  const [summary, methodology] = [textOrNull(entry.summary), textOrNull(entry.methodology)];
+  const { financialYear, title, publishedOn, reviewedBy, nextReviewOn, summary, methodology } = entry;
   const heading = [paths.dueDiligence.title, financialYear].filter((part) => part !== null).join(' ');
   useDocumentTitle(heading);
   return (
@@ -53,11 +50,11 @@ export function EntryDetail({ entry, entries, today, headingRef }: EntryDetailPr
         </header>
         <FactLine
           facts={[
-            { name: 'Published', value: isBlank(publishedOn) ? null : formatDay(publishedOn) },
+            { name: 'Published', value: publishedOn === null ? null : formatDay(publishedOn) },
             { name: 'Reviewed by', value: reviewedBy },
             {
               name: nextReviewOn !== null && nextReviewOn < today ? 'Next review was due' : 'Next review',
-              value: isBlank(nextReviewOn) ? null : formatDay(nextReviewOn),
+              value: nextReviewOn === null ? null : formatDay(nextReviewOn),
             },
           ]}
         />
@@ -81,7 +78,7 @@ function VerdictNote({ entry }: { entry: Entry }) {
   return (
     <p className={styles.foot}>
       A verdict is our opinion on the day of the review. It is not a recommendation to buy or to sell.
-      {isBlank(entry.methodology) ? null : (
+      {entry.methodology === null ? null : (
         <>
           {' '}
           <AnchorLink className={textLink} anchor={methodAnchor}>

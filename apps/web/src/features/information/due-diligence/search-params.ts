@@ -1,7 +1,6 @@
 import type { Verdict } from '@portal/contract/v1/due-diligence';
 import { type Entry, newestFirst } from '#core/due-diligence/findings.ts';
 import { verdicts } from '#core/due-diligence/verdict.ts';
-import { textOrNull } from '#core/format/firm-text.ts';
 
 /** A financial year as the address writes it: 2025/26 is 2025-26. */
 export function yearInAddress(financialYear: string): string {
@@ -10,8 +9,7 @@ export function yearInAddress(financialYear: string): string {
 
 /** The query of an address that shows an entry: its year where that names no other, else its id. */
 export function entryQuery(entry: Entry, entries: readonly Entry[]): Record<string, string> {
-  const { uuid } = entry;
-  const financialYear = textOrNull(entry.financialYear);
+  const { uuid, financialYear } = entry;
   if (financialYear === null) return { entry: uuid };
   const year = yearInAddress(financialYear);
   return ofYear(year, entries).length > 1 ? { entry: uuid } : { year };

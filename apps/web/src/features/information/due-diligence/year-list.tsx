@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Entry, entryName, newestFirst } from '#core/due-diligence/findings.ts';
-import { isBlank } from '#core/format/firm-text.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
@@ -40,12 +39,12 @@ export function YearList({ entries, current }: YearListProps) {
               aria-current={uuid === current ? 'page' : undefined}
             >
               <strong className={styles.name}>{entryName(entry)}</strong>
-              {position === 0 && !isBlank(financialYear) ? (
+              {position === 0 && financialYear !== null ? (
                 <span className={styles.latest}>
                   <Chip meaning="accent">Latest</Chip>
                 </span>
               ) : null}
-              {isBlank(publishedOn) ? null : (
+              {publishedOn === null ? null : (
                 <span className={styles.published}>Published {formatDay(publishedOn)}</span>
               )}
               {providerCount === null ? null : (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { textOrNull } from '#core/format/firm-text.ts';
 import { Telephone } from '#core/format/telephone.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { FactRows } from '#ui/data/fact-rows.tsx';
@@ -24,16 +23,15 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
 }
 
 function factsOf(provider: Provider): { name: string; value: ReactNode }[] {
-  const { assetsUnderAdministration: assets, financialStrength: strength } = provider;
-  const [website, phone] = [textOrNull(provider.website), textOrNull(provider.phone)];
+  const { assetsUnderAdministration: assets, financialStrength: strength, website, phone } = provider;
   return [
-    { name: 'Legal name', value: textOrNull(provider.legalName) },
-    { name: 'FCA number', value: textOrNull(provider.fcaNumber) },
+    { name: 'Legal name', value: provider.legalName },
+    { name: 'FCA number', value: provider.fcaNumber },
     { name: 'Established', value: provider.yearEstablished },
-    { name: 'Ownership', value: textOrNull(provider.ownership) },
+    { name: 'Ownership', value: provider.ownership },
     { name: 'Assets under administration', value: assets === null ? null : formatLargeMoney(assets) },
     { name: 'Financial strength', value: strength === null ? null : strengthText(strength) },
-    { name: 'If it failed', value: textOrNull(provider.fscsNote) },
+    { name: 'If it failed', value: provider.fscsNote },
     { name: 'Website', value: website === null ? null : <OutsideLink address={website} /> },
     { name: 'Telephone', value: phone === null ? null : <Telephone number={phone} /> },
   ];

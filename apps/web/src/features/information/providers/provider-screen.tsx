@@ -5,7 +5,6 @@ import { VerdictChangeNote } from '#core/due-diligence/verdict-change-note.tsx';
 import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
-import { isBlank } from '#core/format/firm-text.ts';
 import { providerName, providerTypeName } from '#core/format/names.ts';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
 import { useOpenedHeading } from '#core/routing/headings/use-opened-heading.ts';
@@ -65,7 +64,7 @@ function ProviderPage({ provider }: { provider: Provider }) {
         latest={latestVerdict(findings.data?.found ?? [])}
         isLoading={findings.data === undefined && findings.isFetching}
       />
-      {isBlank(provider.description) ? null : <p className={styles.lead}>{provider.description}</p>}
+      {provider.description === null ? null : <p className={styles.lead}>{provider.description}</p>}
       <Columns>
         <Column>
           <OwnPolicies provider={provider} />

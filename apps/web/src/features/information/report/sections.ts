@@ -1,11 +1,10 @@
-import { textOrNull } from '#core/format/firm-text.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { capitalise } from '#ui/format/counts.ts';
 
 export type Report = RouterOutputs['dueDiligence']['report'];
 export type ReportSection = Report['sections'][number];
-/** A section with the id that it has on its page, for links to it. */
-export type AnchoredSection = ReportSection & { anchor: string };
+/** A section with its title, and the id that it has on its page, for links to it. */
+export type AnchoredSection = ReportSection & { title: string; anchor: string };
 
 type ArrangedReport = {
   /** What was concluded, read first; undefined where a report has none. */
@@ -23,7 +22,7 @@ const shownSeparately: ReadonlySet<ReportSection['key']> = new Set(['conclusion'
  * out.
  */
 export function arrangeReport(sections: readonly ReportSection[]): ArrangedReport {
-  const filled = sections.map(withoutBlanks).filter(saysAnything);
+  const filled = sections.filter(saysAnything);
   const of = (key: ReportSection['key']) => filled.find((section) => section.key === key);
   return {
     conclusion: of('conclusion'),
@@ -38,14 +37,9 @@ export function evidenceOf({ evidence }: ReportSection): readonly string[] {
   return evidence ?? [];
 }
 
-/** A blank body counts as missing, and a section without a title is named by its key. */
-function withoutBlanks(section: ReportSection): ReportSection {
-  const byKey = section.key && capitalise(section.key.replaceAll('_', ' '));
-  return {
-    ...section,
-    title: textOrNull(section.title) ?? byKey ?? 'Untitled section',
-    body: textOrNull(section.body),
-  };
+/** A section without a title is named by its key. */
+function sectionTitle({ title, key }: ReportSection): string {
+  return title ?? (key && capitalise(key.replaceAll('_', ' '))) ?? 'Untitled section';
 }
 
 function saysAnything(section: ReportSection): boolean {
@@ -60,6 +54,6 @@ function withAnchors(sections: readonly ReportSection[]): AnchoredSection[] {
     const isFirst = sections.findIndex(({ key }) => key === section.key) === index;
     const anchor =
       section.key !== null && isFirst ? section.key.replaceAll('_', '-') : `section-${index + 1}`;
-    return { ...section, anchor };
+    return { ...section, title: sectionTitle(section), anchor };
   });
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
-import { isBlank } from '#core/format/firm-text.ts';
 import { RichText } from '#core/rich-text/rich-text.tsx';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
 import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
@@ -82,14 +81,14 @@ function InsightArticle({ insight }: { insight: Insight }) {
         <header>
           <InsightCategory insight={insight} names={names} />
           <SubjectHeading ref={heading} name={title} className={styles.title} />
-          {isBlank(summary) ? null : <p className={styles.summary}>{summary}</p>}
+          {summary === null ? null : <p className={styles.summary}>{summary}</p>}
           <InsightFoot insight={insight} names={names} />
         </header>
         <InsightCover insight={insight} />
         <div className={styles.prose}>
-          {isBlank(html) ? <p>The text of this article is not available here.</p> : <RichText html={html} />}
+          {html === null ? <p>The text of this article is not available here.</p> : <RichText html={html} />}
         </div>
-        {isBlank(insight.authorBio) ? null : <p className={styles.author}>{insight.authorBio}</p>}
+        {insight.authorBio === null ? null : <p className={styles.author}>{insight.authorBio}</p>}
       </article>
       <RelatedInsights insight={insight} category={category} />
     </div>

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { portalConfiguration } from '#core/configuration.ts';
-import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { Fetching, Waiting } from '#ui/feedback/fetching.tsx';
@@ -42,7 +41,7 @@ export function TermsStep({ state, send }: StepProps<'terms'>) {
       state={state}
       send={send}
       width="wide"
-      title={textOrNull(terms?.title) ?? heading}
+      title={terms?.title ?? heading}
       intro={terms ? introOf(terms) : undefined}
     >
       {terms ? (
@@ -70,11 +69,11 @@ function TermsBox({ terms }: { terms: LatestTerms }) {
     <section
       className={styles.box}
       style={{ maxHeight: MAX_HEIGHT_PX }}
-      aria-label={textOrNull(terms.title) ?? heading}
+      aria-label={terms.title ?? heading}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
     >
-      {isBlank(terms.html) ? <TermsElsewhere /> : <RichText html={terms.html} />}
+      {terms.html.trim() === '' ? <TermsElsewhere /> : <RichText html={terms.html} />}
     </section>
   );
 }

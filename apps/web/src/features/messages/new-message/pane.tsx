@@ -2,7 +2,6 @@ import { MAX_SUBJECT_LENGTH } from '@portal/contract/constants';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { textOrNull } from '#core/format/firm-text.ts';
 import { type NamedPolicy, policyName } from '#core/format/names.ts';
 import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
 import { threadAddress } from '#core/routing/message-addresses.ts';
@@ -151,9 +150,9 @@ function Recipient() {
 /** The label of a policy in the select: two with the same name are distinguished by provider and number. */
 export function policyLabel(policy: NamedPolicy): string {
   const name = policyName(policy);
-  const details = [policy.provider?.name, policy.policyNumber].map(textOrNull).filter(
+  const details = [policy.provider?.name, policy.policyNumber].filter(
     // A policy without a name is already labelled with one of the two.
-    (text) => text && (textOrNull(policy.name) || !name.includes(text)),
+    (text) => text && (policy.name || !name.includes(text)),
   );
   return [name, details.join(' ')].filter(Boolean).join(', ');
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { portalConfiguration } from '#core/configuration.ts';
-import { textOrNull } from '#core/format/firm-text.ts';
 import { Telephone } from '#core/format/telephone.tsx';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { newMessageAddress } from '#core/routing/message-addresses.ts';
@@ -66,9 +65,9 @@ function WhoToAsk() {
 type Adviser = NonNullable<RouterOutputs['client']['get']['adviser']>;
 
 function factsOf(adviser: Adviser) {
-  const [phone, email] = [textOrNull(adviser.phone), textOrNull(adviser.email)];
+  const { name, role, phone, email } = adviser;
   return [
-    { name: textOrNull(adviser.role) ?? 'Your adviser', value: textOrNull(adviser.name) },
+    { name: role ?? 'Your adviser', value: name.trim() || null },
     { name: 'Telephone', value: phone && <Telephone number={phone} /> },
     {
       name: 'Email',

@@ -17,13 +17,13 @@ test('P-31: holdings show units, price, value and share, and cash comes last', (
   ]);
 });
 
-test('P-31: a price of another day than that of the value says its day, and a blank asset class is left out', () => {
+test('P-31: a price of another day than that of the value says its day, and a missing asset class is left out', () => {
   const valuation = aValueInFull();
   const [fund] = valuation.holdings ?? [];
   const noteOf = (more: object, valuedOn = valuation.valuedOn) =>
     holdingLines({ ...valuation, valuedOn, holdings: fund ? [{ ...fund, ...more }] : [] })[0]?.note;
   expect(noteOf({ priceDate: '2026-10-31' })).toBe('Equity · GB00BX0N0A17 · price of 31 October 2026');
-  expect(noteOf({ assetClass: ' ' })).toBe('GB00BX0N0A17');
+  expect(noteOf({ assetClass: null })).toBe('GB00BX0N0A17');
   expect(noteOf({}, null)).toBe('Equity · GB00BX0N0A17 · price of 20 November 2026');
 });
 

@@ -1,5 +1,4 @@
 import { PrivateAmount, useAmountsHidden } from '#core/amounts/hidden-amounts.tsx';
-import { textOrNull } from '#core/format/firm-text.ts';
 import { AsAt } from '#ui/data/as-at.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import { formatDay } from '#ui/format/day.ts';
@@ -147,7 +146,7 @@ function holdingNote(
   valuedOn: string | null,
 ): string {
   const price = priceDate === valuedOn ? null : `price of ${formatDay(priceDate)}`;
-  return [textOrNull(assetClass), isin, price].filter((part) => part !== null).join(' · ');
+  return [assetClass, isin, price].filter((part) => part !== null).join(' · ');
 }
 
 const cashLine = { key: 'cash', name: 'Cash', note: 'Held as money', units: '', price: '' };

@@ -124,7 +124,7 @@ function Kind({ policy: { category, planType, name } }: { policy: Policy }) {
   const categoryName = category && categoryNames[category];
   const typeName = (planType && planTypeNames[planType]) ?? categoryName;
   // The name of a policy is often that of its type, which is above it then.
-  const kind = typeName?.toLowerCase() === name?.trim().toLowerCase() ? categoryName : typeName;
+  const kind = typeName?.toLowerCase() === name?.toLowerCase() ? categoryName : typeName;
   if (kind === null) return null;
   return (
     <p className={styles.kind}>

@@ -125,9 +125,9 @@ function valuedOn({ valuation }: PolicyListItem): string {
 
 /** "Offshore bond from Northmoor Life"; one without a name or number is "an unnamed policy from Northmoor Life". */
 function nameWithProvider(policy: PolicyListItem): string {
-  const provider = policy.provider?.name?.trim();
+  const provider = policy.provider?.name;
   if (!provider) return policyName(policy);
-  const isUnnamed = !policy.name?.trim() && !policy.policyNumber?.trim();
+  const isUnnamed = policy.name === null && policy.policyNumber === null;
   return `${isUnnamed ? 'an unnamed policy' : policyName(policy)} from ${provider}`;
 }
 

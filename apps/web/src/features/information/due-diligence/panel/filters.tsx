@@ -1,6 +1,5 @@
 import type { PanelItem } from '#core/due-diligence/findings.ts';
 import { verdictNames, verdicts } from '#core/due-diligence/verdict.ts';
-import { isBlank } from '#core/format/firm-text.ts';
 import { useSearchParams, withSearchParams } from '#core/routing/search-params.ts';
 import { FilterPills } from '#ui/filter/filter-pills.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
@@ -90,6 +89,6 @@ export function countVerdicts(panel: readonly PanelItem[], { segment }: PanelCho
 export function segmentsOf(panel: readonly PanelItem[]): string[] {
   const segments = panel
     .map(({ segment }) => segment)
-    .filter((segment): segment is string => !isBlank(segment));
+    .filter((segment): segment is string => segment !== null);
   return [...new Set(segments)].toSorted();
 }

@@ -58,8 +58,8 @@ test('P-2: a review and a renewal whose day has passed were due then, and of an 
   expect(dueOf(cover('2027-03-01'), 'lapsed')).toBeUndefined();
 });
 
-test('P-2, API-21: a text of the firm that shows nothing is left out', () => {
-  expect(read({ riskProfile: ' ', adviserName: '' }).join()).not.toMatch(/Risk profile|Adviser/);
+test('P-2, API-21: a text that the firm does not give is left out', () => {
+  expect(read({ riskProfile: null, adviserName: null }).join()).not.toMatch(/Risk profile|Adviser/);
 });
 
 test('P-2: shares of owners have at most two decimals', () => {

@@ -1,7 +1,6 @@
 import type { PolicyDetailsKind } from '@portal/contract/v1/policy-details';
 import { hasEnded } from '@portal/contract/v1/policy-kind';
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
-import { textOrNull } from '#core/format/firm-text.ts';
 import { countOf, formatCount, listWords } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';
 import { formatOwned } from '#ui/format/percent.ts';
@@ -191,8 +190,7 @@ function ownersText(owners: NonNullable<Policy['owners']>): string | null {
   return listWords(owners.map(({ name, percentage }) => `${name} (${formatOwned(percentage)})`));
 }
 
-function textFact(name: string, firmText: string | null): DetailFact | null {
-  const text = textOrNull(firmText);
+function textFact(name: string, text: string | null): DetailFact | null {
   return text === null ? null : { name, text };
 }
 

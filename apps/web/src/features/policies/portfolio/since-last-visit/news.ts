@@ -73,7 +73,7 @@ export function verdictChanges(
     const { text } = verdictChange(verdict, previousVerdict);
     return {
       key: `verdict ${uuid} ${provider.uuid}`,
-      title: provider.name?.trim() || 'A provider',
+      title: provider.name ?? 'A provider',
       note: `New verdict: ${verdictNames[verdict]}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
       to: paths.providerReport.to({ dueDiligenceUuid: uuid, providerUuid: provider.uuid }),
     };
@@ -91,7 +91,7 @@ export function newMessages(threads: RouterOutputs['messages']['list']['threads'
     .filter(({ unreadCount, lastMessageAt }) => (unreadCount ?? 0) > 0 && isAfter(lastMessageAt, visit))
     .map(({ uuid, subject, unreadCount }) => ({
       key: `thread ${uuid}`,
-      title: subject?.trim() || 'Untitled conversation',
+      title: subject ?? 'Untitled conversation',
       note: countOf(unreadCount ?? 0, ['unread message', 'unread messages']),
       to: threadAddress(uuid),
     }));
@@ -119,7 +119,7 @@ export function newDecisions(notifications: readonly PagedNotification[], visit:
     if (decision === undefined || !isAfter(createdAt, visit)) return [];
     return {
       key: `notification ${id}`,
-      title: title?.trim() || decision.title,
+      title: title ?? decision.title,
       note: decision.note,
       to: paths.notifications.to({}, page === 1 ? { id } : { page: String(page), id }),
     };
