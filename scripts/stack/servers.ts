@@ -28,7 +28,7 @@ export async function startMock(
   options: ServerOptions &
     Pick<Settings, 'databaseUrl' | 'documents' | 'portalUrl' | 'qaControls' | 'profile'> & { port: number },
 ): Promise<Child> {
-  const child = startServer(options, {
+  const child = spawnServer(options, {
     name: 'mock-api',
     entry: 'apps/mock-api/src/server.ts',
     env: {
@@ -55,7 +55,7 @@ type GatewayOptions = ServerOptions & {
 
 /** Starts the gateway and waits until it answers and has reached its upstream. */
 export async function startGateway(options: GatewayOptions): Promise<Child> {
-  const child = startServer(options, {
+  const child = spawnServer(options, {
     name: 'gateway',
     entry: 'apps/gateway/src/server.ts',
     env: {
@@ -101,7 +101,7 @@ type Server = {
   readonly env: Readonly<Record<string, string>>;
 };
 
-function startServer(options: ServerOptions, server: Server): Child {
+function spawnServer(options: ServerOptions, server: Server): Child {
   return options.running.start({
     name: server.name,
     command: process.execPath,
