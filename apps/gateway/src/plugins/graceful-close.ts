@@ -1,6 +1,5 @@
-import type { Socket } from 'node:net';
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -29,8 +28,8 @@ export function registerClosing(app: FastifyInstance): () => boolean {
     isClosing = true;
   };
   // Node does not count a connection as idle before its first request: browsers open such ones ahead of need.
-  const silent = new Set<Socket>();
-  app.server.on('connection', (socket: Socket) => {
+  const silent = new Set<FastifyRequest['socket']>();
+  app.server.on('connection', (socket) => {
     silent.add(socket);
     socket.once('close', () => silent.delete(socket));
   });
