@@ -162,7 +162,7 @@ test('API-6, SEC-C6: removal takes a fresh code, ends the other sessions, and se
 }) => {
   await signIn(page, 'vip', '/tabs/account/mfa-setup');
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText(/Your password alone then opens your account/)).toBeVisible();
+  await expect(page.getByText(/Your password alone will then open your account/)).toBeVisible();
   await code(page).fill('000000');
   await page.getByRole('button', { name: 'Remove two-step verification' }).click();
   await expect(code(page)).toHaveAccessibleDescription('Unable to verify OTP');

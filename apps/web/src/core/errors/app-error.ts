@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldError } from '@portal/contract/errors/error';
-import { joinFieldErrors } from '@portal/contract/errors/join-field-errors';
+import { joinSentences } from '@portal/contract/errors/join-field-errors';
 import { type AppErrorCode, codeMessages, waitSentence } from './code-messages.ts';
 
 type Details = {
@@ -53,8 +53,8 @@ export function toAppError(thrown: unknown): AppError {
 
 /** API-31: the firm's sentence, followed by the errors of fields that are not in it; at a form: field-errors.ts. */
 function refusalText({ serverMessage = '', fields = [] }: GatewayData): string {
-  const others = fields.filter(({ message }) => !serverMessage.includes(message));
-  return joinFieldErrors([{ message: serverMessage }, ...others]);
+  const others = fields.map(({ message }) => message).filter((message) => !serverMessage.includes(message));
+  return joinSentences([serverMessage, ...others]);
 }
 
 /** A request that was given up on purpose is not a failure. */
