@@ -58,17 +58,11 @@ async function printFrame() {
 
 /** Everything that needs sign-in: pages, typed hooks and the query cache. */
 export function SignedIn() {
-  const { claims, isFresh } = useSession();
+  const { claims } = useSession();
   useEffect(prefetchWayOut, []);
   useEffect(() => {
     keepSessionOnce().catch((failure: unknown) => notePageFailure('session', failure));
-    // L-21: after a sign-in, and not at each reload.
-    if (isFresh)
-      void import('#core/device/register.ts').then(
-        (file) => file.registerDevice(),
-        () => undefined,
-      );
-  }, [isFresh]);
+  }, []);
   return claims && <PersonPages subject={claims.subject} key={claims.subject} />;
 }
 

@@ -12,20 +12,29 @@ import { enterPortal } from './enter-portal.ts';
 
 const email = 'vip@portal.example.com';
 
+let sent: ReturnType<typeof fakeFetch>;
+
 beforeEach(() => {
   vi.spyOn(browserKeys, 'keyOf').mockImplementation(memoryKeys().keyOf);
   vi.spyOn(browserKeys, 'clear').mockResolvedValue();
   const keys = memoryKeys();
   vi.spyOn(deviceKeys, 'keyOf').mockImplementation(keys.keyOf);
   vi.spyOn(deviceKeys, 'clear').mockImplementation(keys.clear);
-  fakeFetch({ 'authentication.signOut': () => ({ done: true }) });
+  sent = fakeFetch({
+    'authentication.signOut': () => ({ done: true }),
+    'device.register': () => ({ deviceToken: null }),
+  });
 });
 
-/** A sign-in that is complete. */
+const registrations = () => sent.filter(({ paths }) => paths.includes('device.register')).length;
+
+/** A sign-in that is complete, and its device registered. */
 async function enter({ token = aToken(), remembered = createRememberedAddress() } = {}) {
   const stored: boolean[] = [];
+  const before = registrations();
   const navigate = vi.fn(() => void stored.push(localStorage.getItem('portal.session') !== null));
   await enterPortal({ token, acceptedTerms: { version: '4' } }, { remembered, navigate });
+  await vi.waitFor(() => expect(registrations()).toBe(before + 1));
   return { navigate, stored };
 }
 
@@ -68,6 +77,12 @@ test('SEC-D30: where the browser keeps no keys, the key that the sign-in of anot
 test('L-43, S-18: where nothing can be stored the portal opens all the same', async () => {
   vi.mocked(browserKeys.keyOf).mockRejectedValue(new Error('no keys in this browser'));
   expect((await enter()).stored).toEqual([false]);
+});
+
+test('L-21: each sign-in registers the device once', async () => {
+  await enter();
+  await enter();
+  expect(registrations()).toBe(2);
 });
 
 test('L-58: an unreadable token does not sign in', async () => {

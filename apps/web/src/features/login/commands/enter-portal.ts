@@ -26,4 +26,9 @@ export async function enterPortal(
   if (sessionStore.read().token === null) throw new AppError('UNKNOWN');
   await Promise.all([storeSession(), remembered.keep()]);
   navigate(paths.welcome.to(), { replace: true });
+  // L-21: once for each sign-in. Its code is fetched after the portal has opened.
+  void import('#core/device/register.ts').then(
+    (file) => file.registerDevice(),
+    () => undefined,
+  );
 }
