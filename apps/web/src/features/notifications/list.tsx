@@ -43,7 +43,7 @@ export function NotificationGroups({ items, page, chosenId, today, onMarkRead }:
   return groups.map((age) => {
     const group = items.filter(({ createdAt }) => (createdAt && ageOf(createdAt, today)) === age);
     return group.length === 0 ? null : (
-      <section key={age ?? 'undated'} className={styles.group} aria-label={age ?? undefined}>
+      <section key={age ?? 'undated'} aria-label={age ?? undefined}>
         {age === null ? null : <h2 className={styles.age}>{age}</h2>}
         <ul className={styles.list}>
           {group.map((notification) => (

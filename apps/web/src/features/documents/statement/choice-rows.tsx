@@ -19,7 +19,7 @@ export function ChoiceRows<Value extends string>(props: ChoiceRowsProps<Value>) 
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       {choices.map(({ value, label, hint, more }) => (
-        <div key={value} className={styles.choice}>
+        <div key={value}>
           <label className={styles.row}>
             <input
               className={inputStyles.radio}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { documentTitle } from '#core/documents/text.ts';
-import { toAppError } from '#core/errors/app-error.ts';
+import { failureSentence } from '#core/errors/app-error.ts';
 import { canSaveFiles } from '#env.ts';
 import { Button } from '#ui/action/button.tsx';
 import { saveFile } from '#ui/action/save-file.ts';
@@ -28,7 +28,7 @@ export function DownloadButton({ document }: { document: Document }) {
       </Button>
       {error === null ? null : (
         <p className={styles.failure} role="alert">
-          {toAppError(error).message}
+          {failureSentence(error)}
         </p>
       )}
     </div>

@@ -39,7 +39,7 @@ export function EntryDetail({ entry, entries, today, headingRef }: EntryDetailPr
     <article className={styles.entry}>
       <YearPills entry={entry} entries={entries} />
       <Fragment key={entry.uuid}>
-        <header className={styles.head}>
+        <header>
           {financialYear === null || title === null ? null : (
             <SmallLabel>Financial year {financialYear}</SmallLabel>
           )}

@@ -30,7 +30,7 @@ function Points({ section, icon }: { section: ReportSection; icon: string }) {
       {points.length === 0 ? (
         <p className={styles.text}>{section.body}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul>
           {points.map((point) => (
             <li key={point} className={styles.point}>
               {point}

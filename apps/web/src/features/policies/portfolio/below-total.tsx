@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { toAppError } from '#core/errors/app-error.ts';
+import { failureSentence } from '#core/errors/app-error.ts';
 import type { Basis } from '../basis.ts';
 import type { PolicyListItem, PolicyWithBreakdown, usePolicies } from '../policy-queries.ts';
 import { PortfolioBreakdown } from './breakdown/breakdown.tsx';
@@ -30,7 +30,7 @@ export function BelowTotal({ query, sorted, basis, today, onShowOldest }: BelowT
       <PortfolioNotices
         policies={sorted}
         today={today}
-        refreshFailure={query.error === null ? null : toAppError(query.error).message}
+        refreshFailure={query.error === null ? null : failureSentence(query.error)}
         isRefreshing={query.isFetching}
         onRefresh={() => void query.refetch()}
         onShowOldest={onShowOldest}
