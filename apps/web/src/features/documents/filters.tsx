@@ -42,7 +42,7 @@ export function DocumentFilters({ params, years, policyNames, newCount, onChoose
           <SelectField
             label="Year"
             placeholder="All years"
-            options={withChosen(years?.map(String) ?? [], year === null ? null : String(year))}
+            options={years?.map(String) ?? []}
             value={year ?? ''}
             onChange={(event) => onChoose({ year: Number(event.target.value) || null })}
           />
@@ -75,11 +75,6 @@ export function DocumentFilters({ params, years, policyNames, newCount, onChoose
       </div>
     </SearchForm>
   );
-}
-
-/** The value in the address is an option even where it has no documents. */
-function withChosen(options: readonly string[], chosen: string | null): readonly string[] {
-  return chosen === null || options.includes(chosen) ? options : [...options, chosen];
 }
 
 function policyOptions(names: ReadonlyMap<string, string>, chosen: string | null) {

@@ -32,7 +32,7 @@ export function InsightFilters({ names, choice, onChoose }: InsightFiltersProps)
           label="Author"
           layout="beside"
           placeholder="All authors"
-          options={authors}
+          options={withChosen(authors, choice.author)}
           value={choice.author ?? ''}
           onChange={(event) => onChoose({ author: event.target.value || null })}
         />
@@ -41,8 +41,17 @@ export function InsightFilters({ names, choice, onChoose }: InsightFiltersProps)
   );
 }
 
+/** An address may have an author whom the list lacks. */
+function withChosen(authors: readonly NamedChoice[], author: string | null): readonly NamedChoice[] {
+  return author === null || authors.some(({ value }) => value === author)
+    ? authors
+    : [...authors, { value: author, label: 'Another author' }];
+}
+
+type NamedChoice = { value: string; label: string };
+
 /** What has no name cannot be chosen. */
-function byName(names: NamesById): { value: string; label: string }[] {
+function byName(names: NamesById): NamedChoice[] {
   return Object.entries(names)
     .flatMap(([value, label]) => (label === null ? [] : [{ value, label }]))
     .toSorted((left, right) => left.label.localeCompare(right.label, 'en-GB'));

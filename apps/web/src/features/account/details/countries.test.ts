@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryOf, loadCountries, regionNameOf, withPresent } from './countries.ts';
+import { countryOf, loadCountries, regionNameOf } from './countries.ts';
 
 test('P-12: countries come with two-letter codes, each once, and with their regions', async () => {
   const countries = await loadCountries();
@@ -46,10 +46,4 @@ test('P-12: no name or region of the list is longer than the record can hold', a
   const countries = await loadCountries();
   const names = countries.flatMap(({ name, regions }) => [name, ...regions.map((region) => region.name)]);
   expect(Math.max(...names.map((name) => name.length))).toBeLessThanOrEqual(60);
-});
-
-test('P-12: what a record has stays on offer though the list does not know it', () => {
-  expect(withPresent(['Devon', 'Kent'], 'Rutlandshire')).toEqual(['Rutlandshire', 'Devon', 'Kent']);
-  expect(withPresent(['Devon', 'Kent'], 'Kent')).toEqual(['Devon', 'Kent']);
-  expect(withPresent(['Devon', 'Kent'], '')).toEqual(['Devon', 'Kent']);
 });

@@ -1,10 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The names to choose from, with the current one even when the list lacks it. */
-export function withPresent(names: readonly string[], present: string): readonly string[] {
-  return present === '' || names.includes(present) ? names : [present, ...names];
-}
-
 /**
  * A country of the list, found by its code, or by its name where the record has no code of the list; the name may be a
  * code too.

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { fieldLabels } from './changeable-details.ts';
-import { type Countries, countryOf, regionNameOf, withPresent } from './countries.ts';
+import { type Countries, countryOf, regionNameOf } from './countries.ts';
 import { type DetailsFieldsProps, pendingHint } from './fields.tsx';
 
 type CountryFieldsProps = DetailsFieldsProps & { countries: Countries };
@@ -24,7 +24,7 @@ export function CountryFields({ client, form, countries: loaded }: CountryFields
         label={fieldLabels.country}
         placeholder="Select Country"
         autoComplete="country-name"
-        options={withPresent(namesOf(countries), name)}
+        options={namesOf(countries)}
         hint={failed ?? pendingHint(client, 'country')}
         error={form.fieldErrors.country}
         value={name}
@@ -37,7 +37,7 @@ export function CountryFields({ client, form, countries: loaded }: CountryFields
         label={fieldLabels.county}
         placeholder="Select Region"
         autoComplete="address-level1"
-        options={withPresent(namesOf(chosen?.regions ?? []), region)}
+        options={namesOf(chosen?.regions ?? [])}
         hint={pendingHint(client, 'county')}
         error={form.fieldErrors.county}
         value={region}
