@@ -57,7 +57,10 @@ export type Endpoint = {
    * True for the JSON of a 2xx answer that means a refusal of this endpoint; statusOfRefusedSuccess (refusal-code.ts)
    * gives its status.
    */
-  readonly isRefused?: (json: unknown, endpoint: Pick<Endpoint, 'body' | 'mayBlameFields'>) => boolean;
+  readonly isRefused?: (
+    json: unknown,
+    endpoint: Pick<Endpoint, 'body' | 'mayBlameFields' | 'method'>,
+  ) => boolean;
   /** The status of that refusal where it is about what was sent, and not about a password, a code or the session. */
   readonly refusedStatus?: 422;
   /** True where such a refusal is about what was sent once it names fields at fault, which alone make it one. */

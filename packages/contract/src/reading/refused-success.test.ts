@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mfaEndpoint } from '../v1/authentication.ts';
+import { endSessionEndpoint } from '../v1/sessions.ts';
 import { changePasswordEndpoint } from '../v1/user-password.ts';
 import { isRefusedOrDoubtful, namesRefusal } from './refused-success.ts';
 
@@ -187,5 +188,19 @@ describe('API-9, API-10: a success that lists faults of what was sent', () => {
     { password: [] },
   ])('%j is a success', (json) => {
     expect(namesRefusal(json, changePasswordEndpoint)).toBe(false);
+  });
+});
+
+describe('API-24: the answer to the end of a session', () => {
+  test.each([{ status: 'revoked' }, { status: 'expired' }, 'Revoked', { message: 'revoked' }])(
+    '%j says that it has ended',
+    (json) => {
+      expect(namesRefusal(json, endSessionEndpoint)).toBe(false);
+      expect(namesRefusal(json, changePasswordEndpoint)).toBe(true);
+    },
+  );
+
+  test.each([{ status: 'failed' }, { success: false }, 'Unauthorized'])('%j says no', (json) => {
+    expect(namesRefusal(json, endSessionEndpoint)).toBe(true);
   });
 });

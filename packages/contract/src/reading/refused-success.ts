@@ -7,6 +7,9 @@ const yes = /^(?:true|1|ok|yes|done|success|successful|valid|verified|authentica
 const no =
   /^(?:false|0|no|invalid|fail|failed|failure|error|refused|rejected|denied|forbidden|expired|revoked|used|not[ _]?found|unauthori[sz]ed|unauthenticated|[45]\d\d)$/i;
 
+/** What a session or a device is once it has been ended: where that is what was asked for, it is no refusal. */
+const ended = /^(?:expired|revoked)$/i;
+
 /** True for a word, a number or a flag that names a success, such as `OK.` or 200. */
 export function isYes(value: unknown): boolean {
   return isWord(value) && yes.test(String(value).replace(/[.!]$/, ''));
@@ -30,7 +33,7 @@ const harmless = ['termsaccepted', 'acceptedterms', 'vip', 'active', 'error', 'e
 const sentenceNames = ['detail', 'reason', 'msg'];
 
 /** The parts of an endpoint that say which names of an answer are about what was sent. */
-type Sent = Pick<Endpoint, 'body' | 'mayBlameFields'>;
+type Sent = Partial<Pick<Endpoint, 'body' | 'mayBlameFields' | 'method'>>;
 
 function isNo(value: unknown): boolean {
   return no.test(String(value));
@@ -40,18 +43,19 @@ function isNo(value: unknown): boolean {
  * True for the JSON of a success that clearly names a refusal: by a flag, an `error`, faults of fields, or no more than
  * a word such as "Unauthorized". A new token always means success.
  */
-export function namesRefusal(json: unknown, { body, mayBlameFields }: Sent = {}): boolean {
+export function namesRefusal(json: unknown, { body, mayBlameFields, method }: Sent = {}): boolean {
   const parts = partsOf(json);
   if (holdsToken(parts)) return false;
+  const isRefusal = (word: unknown) => isNo(word) && !(method === 'DELETE' && ended.test(String(word)));
   const flags = flagsOf(parts);
-  if ([...flags, ...wordsUnder(outcomes, parts)].some(isNo)) return true;
+  if ([...flags, ...wordsUnder(outcomes, parts)].some(isRefusal)) return true;
   if (mayBlameFields && faultsOfBody(json, body).length > 0) return true;
   if (flags.some(isYes)) return false;
   const bodies = [json, ...parts.flatMap(({ data, result }) => [data, result])];
   const words = [...bodies, ...parts.map(({ message }) => message)];
   return (
     bodies.includes(false) ||
-    words.some((word) => typeof word === 'string' && isNo(word)) ||
+    words.some((word) => typeof word === 'string' && isRefusal(word)) ||
     parts.some(({ error, errors }) => holdsSomething(error) || holdsSomething(errors))
   );
 }
