@@ -2,7 +2,7 @@ import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { disclaimer } from '#core/branding/disclaimer.ts';
 import { useFirm, useFirmRecord } from '#core/branding/use-firm.ts';
-import { clientName } from '#core/format/firm-names.ts';
+import { clientName } from '#core/format/names.ts';
 import { urgent, useTRPC } from '#core/trpc/procedures.ts';
 import { formatDay } from '#ui/format/day.ts';
 import { usePrinting } from '#ui/hooks/use-printing.ts';

@@ -5,7 +5,7 @@ import { FailedPage } from '#core/errors/failed-page.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
-import { contentTitle } from '#core/format/firm-names.ts';
+import { contentTitle } from '#core/format/names.ts';
 import { RichText } from '#core/rich-text/rich-text.tsx';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
 import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';

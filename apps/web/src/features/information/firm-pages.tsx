@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { portalConfiguration } from '#core/configuration.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
-import { contentTitle } from '#core/format/firm-names.ts';
+import { contentTitle } from '#core/format/names.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { contentAddress, paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';

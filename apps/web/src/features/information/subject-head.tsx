@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { providerName } from '#core/format/names.ts';
+import { providerName } from '#core/format/provider-name.ts';
 import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
 import { ProviderMark } from '#ui/brand/provider-mark.tsx';
 import { SmallLabel } from '#ui/layout/headings.tsx';

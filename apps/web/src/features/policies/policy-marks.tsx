@@ -1,6 +1,6 @@
 import type { PolicyStatus } from '@portal/contract/v1/policies';
 import type { CSSProperties } from 'react';
-import { policyNumberText } from '#core/format/names.ts';
+import { policyNumberText } from '#core/format/policy-name.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { textLink } from '#ui/action/classes.ts';

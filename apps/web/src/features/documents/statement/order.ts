@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#core/errors/field-errors.ts';
-import type { NamedPolicy } from '#core/format/names.ts';
+import type { NamedPolicy } from '#core/format/policy-name.ts';
 import { countOf } from '#ui/format/counts.ts';
 import { dayNumber, dayOfNumber, formatDay } from '#ui/format/day.ts';
 

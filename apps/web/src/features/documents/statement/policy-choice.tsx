@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { policyName, providerName } from '#core/format/names.ts';
+import { policyName } from '#core/format/policy-name.ts';
+import { providerName } from '#core/format/provider-name.ts';
 import inputStyles from '#ui/form/choice-input.module.css';
 import { formatCount } from '#ui/format/counts.ts';
 import { alertIcon, Icon } from '#ui/icons.tsx';

@@ -4,7 +4,7 @@ import { usePanels } from '#core/due-diligence/review-queries.ts';
 import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
-import { providerName, providerTypeName } from '#core/format/names.ts';
+import { providerName, providerTypeName } from '#core/format/provider-name.ts';
 import { plainText, searchWords } from '#core/format/search-words.ts';
 import { ListRow, ListRows } from '#core/routing/links/list-row.tsx';
 import { paths } from '#core/routing/paths.ts';

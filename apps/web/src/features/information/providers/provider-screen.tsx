@@ -5,7 +5,7 @@ import { VerdictChangeNote } from '#core/due-diligence/verdict-change-note.tsx';
 import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
-import { providerName, providerTypeName } from '#core/format/names.ts';
+import { providerName, providerTypeName } from '#core/format/provider-name.ts';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
 import { useOpenedHeading } from '#core/routing/headings/use-opened-heading.ts';
 import { paths } from '#core/routing/paths.ts';

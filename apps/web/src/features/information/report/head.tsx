@@ -1,7 +1,7 @@
 import { reportName } from '#core/due-diligence/findings.ts';
 import { VerdictChangeNote } from '#core/due-diligence/verdict-change-note.tsx';
 import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
-import { providerName } from '#core/format/names.ts';
+import { providerName } from '#core/format/provider-name.ts';
 import { useOpenedHeading } from '#core/routing/headings/use-opened-heading.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';

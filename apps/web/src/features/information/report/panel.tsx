@@ -3,7 +3,7 @@ import { panelKey } from '#core/due-diligence/findings.ts';
 import { verdictNames } from '#core/due-diligence/verdict.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
-import { providerName } from '#core/format/names.ts';
+import { providerName } from '#core/format/provider-name.ts';
 import { ListRow, ListRows } from '#core/routing/links/list-row.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';

@@ -2,7 +2,7 @@ import { MAX_MESSAGE_LENGTH } from '@portal/contract/constants';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { portalConfiguration } from '#core/configuration.ts';
 import { noteFailure } from '#core/errors/note-failure.ts';
-import { clientName } from '#core/format/firm-names.ts';
+import { clientName } from '#core/format/names.ts';
 import { useGoBack } from '#core/routing/history-index.ts';
 import { isPlainClick, Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';

@@ -2,7 +2,7 @@ import { MAX_SUBJECT_LENGTH } from '@portal/contract/constants';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type NamedPolicy, policyName } from '#core/format/names.ts';
+import { type NamedPolicy, policyName } from '#core/format/policy-name.ts';
 import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
 import { threadAddress } from '#core/routing/message-addresses.ts';
 import { useSession } from '#core/session/store.ts';

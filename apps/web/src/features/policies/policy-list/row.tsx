@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
-import { policyName } from '#core/format/names.ts';
+import { policyName } from '#core/format/policy-name.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { Chip } from '#ui/data/chip.tsx';
 import { formatShortDay } from '#ui/format/day.ts';

@@ -1,4 +1,4 @@
-import { policyName } from '#core/format/names.ts';
+import { policyName } from '#core/format/policy-name.ts';
 import { categories, categoryOf } from '../policy-labels.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { type PolicyWorth, policyWorth } from '../policy-worth.ts';

@@ -4,7 +4,7 @@ import { useFindings } from '#core/due-diligence/review-queries.ts';
 import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
-import { providerName, providerTypeName } from '#core/format/names.ts';
+import { providerName, providerTypeName } from '#core/format/provider-name.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';

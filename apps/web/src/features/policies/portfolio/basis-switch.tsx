@@ -1,4 +1,4 @@
-import { policyName } from '#core/format/names.ts';
+import { policyName } from '#core/format/policy-name.ts';
 import { RadioBar } from '#ui/form/radio-bar.tsx';
 import { capitalise, countWord } from '#ui/format/counts.ts';
 import { type Basis, bases, clientShareOf, countedShares, lacksShare, shareName } from '../basis.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
-import { policyName } from '#core/format/names.ts';
+import { policyName } from '#core/format/policy-name.ts';
 import { capitalise, countWord, listWords } from '#ui/format/counts.ts';
 import { SectionHeading } from '#ui/layout/headings.tsx';
 import { categoryOf, statusNames } from '../policy-labels.ts';

@@ -1,4 +1,4 @@
-import { policyName } from '#core/format/names.ts';
+import { policyName } from '#core/format/policy-name.ts';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { Notice } from '#ui/feedback/notice.tsx';

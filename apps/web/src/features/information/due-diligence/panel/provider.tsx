@@ -1,5 +1,5 @@
 import type { Entry, PanelItem } from '#core/due-diligence/findings.ts';
-import { providerName } from '#core/format/names.ts';
+import { providerName } from '#core/format/provider-name.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { HeldNote } from '../../held-policies.tsx';

@@ -1,4 +1,4 @@
-import { policyName } from '#core/format/names.ts';
+import { policyName } from '#core/format/policy-name.ts';
 import { plainText, searchWords } from '#core/format/search-words.ts';
 import { type CategoryGroup, categoryOf } from '../../policy-labels.ts';
 import type { PolicyListItem } from '../../policy-queries.ts';

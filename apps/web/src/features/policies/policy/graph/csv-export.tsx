@@ -1,6 +1,6 @@
 import { CsvButton } from '#core/csv/button.tsx';
 import { type CsvColumn, csvFileName, writeCsv } from '#core/csv/write-csv.ts';
-import { type NamedPolicy, policyName } from '#core/format/names.ts';
+import { type NamedPolicy, policyName } from '#core/format/policy-name.ts';
 import type { ValuationGraph } from '../../policy-queries.ts';
 
 type CsvExportProps = {

@@ -3,7 +3,7 @@ import { bridgeOf } from '@portal/performance/bridge';
 import { useMemo } from 'react';
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
-import { policyName } from '#core/format/names.ts';
+import { policyName } from '#core/format/policy-name.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { bridgeLines, growthMethod } from '../../bridge/lines.ts';
 import { BridgeTable } from '../../bridge/table.tsx';

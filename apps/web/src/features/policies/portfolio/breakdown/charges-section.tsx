@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
-import { policyName } from '#core/format/names.ts';
+import { policyName } from '#core/format/policy-name.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import { countOf } from '#ui/format/counts.ts';
 import { formatYearlyPercent } from '#ui/format/percent.ts';

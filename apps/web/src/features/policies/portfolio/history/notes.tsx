@@ -1,6 +1,6 @@
 import { OLDER_AFTER_DAYS } from '@portal/performance/portfolio/daily-totals';
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
-import { policyName } from '#core/format/names.ts';
+import { policyName } from '#core/format/policy-name.ts';
 import { countedEvents } from '#ui/chart/events.ts';
 import { countOf } from '#ui/format/counts.ts';
 import { formatDay, formatMonth } from '#ui/format/day.ts';

@@ -1,5 +1,5 @@
 import { OLDER_AFTER_DAYS } from '@portal/performance/portfolio/daily-totals';
-import { policyName } from '#core/format/names.ts';
+import { policyName } from '#core/format/policy-name.ts';
 import { hasPaidIn, type OlderPart, type TimeSeries } from '#ui/chart/time-series.ts';
 import type { PolicyListItem, PortfolioHistory } from '../../policy-queries.ts';
 import { percentOf } from '../sentence-parts.ts';

@@ -2,7 +2,7 @@ import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { hasEnded } from '@portal/contract/v1/policy-kind';
 import type { PanelItem, Entry as ReviewEntry } from '#core/due-diligence/findings.ts';
 import { verdictChange, verdictNames } from '#core/due-diligence/verdict.ts';
-import { policyName } from '#core/format/names.ts';
+import { policyName } from '#core/format/policy-name.ts';
 import { threadAddress } from '#core/routing/message-addresses.ts';
 import { paths } from '#core/routing/paths.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
