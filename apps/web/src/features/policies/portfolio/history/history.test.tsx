@@ -52,9 +52,10 @@ const history: PortfolioHistory = {
   missing: [],
 };
 
-function show(answer: Answers[string], basis: Basis = 'whole') {
+function show(answer: Answers[string], basis: Basis = 'whole', at = '/tabs/policies') {
   const section = <PortfolioHistorySection policies={[pension, joint]} basis={basis} today="2026-11-21" />;
   return renderSignedIn(section, {
+    at,
     answers: { 'policies.history': answer, 'client.get': () => aClient() },
   });
 }
@@ -111,6 +112,15 @@ test('P-24: a range that is chosen after a failure keeps the focus while it load
   await screen.findByText('We could not load the total over time');
   await userEvent.click(screen.getByRole('radio', { name: '1y' }));
   expect(screen.getByRole('radio', { name: '1y', checked: true })).toBe(document.activeElement);
+});
+
+test('P-24: the range is in the address, so that Back from a policy shows the same one', async () => {
+  const { address } = show(() => history, 'whole', '/tabs/policies?total=1y&joint=whole');
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: '1y' })).checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: '3m' }));
+  expect(address()).toBe('/tabs/policies?total=3m&joint=whole');
+  await userEvent.click(screen.getByRole('radio', { name: '2y' }));
+  expect(address()).toBe('/tabs/policies?joint=whole');
 });
 
 test('P-61: a graph that failed lowers what is covered and nothing else', async () => {

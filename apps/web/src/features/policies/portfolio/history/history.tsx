@@ -1,5 +1,6 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { FailedPart } from '#core/errors/failed-part.tsx';
+import { useSearchParamChoice } from '#core/routing/search-params.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Column, Columns } from '#ui/layout/columns.tsx';
 import { SectionHeading } from '#ui/layout/headings.tsx';
@@ -28,7 +29,7 @@ type HistoryProps = { policies: readonly PolicyListItem[]; basis: Basis; today: 
 
 /** The total over time, and how it came about (P-24, P-61, P-62). Absent where the firm has no values over time. */
 export function PortfolioHistorySection({ policies, basis, today }: HistoryProps) {
-  const [range, setRange] = useState<PortfolioRange>(firstRange);
+  const [range, setRange] = useSearchParamChoice('total', [...ranges, 'start'], firstRange);
   const heading = useId();
   const query = usePortfolioHistory(range);
   const first = usePortfolioHistory(firstRange).data;
