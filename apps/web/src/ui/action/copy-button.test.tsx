@@ -26,7 +26,7 @@ test('a browser that forbids it copies nothing, and the page says so', async () 
   render(<CopyButton text="JBSWY3DPEHPK3PXP" label="Copy secret code" />);
   await person.click(screen.getByRole('button', { name: 'Copy secret code' }));
   expect(screen.queryByText('Copied')).toBeNull();
-  expect((await screen.findByText(/This could not be copied/)).getAttribute('role')).toBe('status');
+  expect((await screen.findByText(/We could not copy this/)).getAttribute('role')).toBe('status');
 });
 
 test('where there is no clipboard there is no button', () => {
