@@ -133,6 +133,16 @@ test('SEC-H6: where nothing could be done the page says so, and leads to support
   expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy();
 });
 
+test('SEC-H5: the page of entries is in the address, so a reload and Back keep it', async () => {
+  const listed = vi.fn(listOf({ pages: 3 }));
+  show('history&page=2', { 'securityEvents.list': listed });
+  expect(await screen.findByText('Page 2 of 3')).toBeTruthy();
+  expect(listed).toHaveBeenCalledWith({ page: 2 });
+  expect(screen.getByRole('link', { name: 'Newer entries' }).getAttribute('href')).toBe(
+    '/tabs/account?part=history',
+  );
+});
+
 test('SEC-H5: from page to page the focus is at the heading, also after an entry was reported', async () => {
   show('history', {
     'securityEvents.list': listOf({ pages: 3 }),
@@ -142,7 +152,7 @@ test('SEC-H5: from page to page the focus is at the heading, also after an entry
   await userEvent.click(screen.getByRole('button', { name: 'It was not me' }));
   expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'What we have done' }));
   for (const page of [2, 3]) {
-    await userEvent.click(screen.getByRole('button', { name: 'Older entries' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Older entries' }));
     expect(await screen.findByText(`Page ${page} of 3`)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What we have done' }));
   }

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { momentText } from '#core/format/london-time.ts';
-import { PageLink } from '#core/routing/links/link.tsx';
+import { Link, PageLink } from '#core/routing/links/link.tsx';
+import { readPage, writePage } from '#core/routing/page-param.ts';
 import { paths } from '#core/routing/paths.ts';
+import { useSearchParams } from '#core/routing/search-params.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { Pagination } from '#ui/action/pagination.tsx';
@@ -16,16 +18,14 @@ import { NotMe, type Report, Reported } from './not-me-dialog.tsx';
 import { type SecurityEvent, useSecurityEvents } from './security-events-queries.ts';
 import { type Remedies, remedyIntro, useRemedies } from './use-remedies.ts';
 
-/** The page of entries, and what was done about one that was somebody else. */
-type Shown = { page: number; report: Report | null };
-
-/** What happened to the security of the account, newest first. */
+/** What happened to the security of the account, newest first. The page of entries is in the address. */
 export function SecurityHistory() {
-  const [shown, setShown] = useState<Shown>({ page: 1, report: null });
-  const { page, report } = shown;
+  const page = readPage(useSearchParams()[0]);
   const query = useSecurityEvents(page);
   const [asked, setAsked] = useState<SecurityEvent | null>(null);
-  const intro = useFocusOnChange(shown);
+  // What was done about an entry that was somebody else.
+  const [report, setReport] = useState<Report | null>(null);
+  const intro = useFocusOnChange(useMemo(() => ({ page, report }), [page, report]));
   const remedies = useRemedies(query.data?.takesReports);
   if (query.data?.offered === false)
     return <p className={styles.text}>A security history is not offered here.</p>;
@@ -64,7 +64,7 @@ export function SecurityHistory() {
               pages={pages}
               labels={['Newer entries', 'Older entries']}
               stepTo={(to, look) => (
-                <button type="button" {...look} onClick={() => setShown({ page: to, report })} />
+                <Link {...look} to={paths.account.to({}, { part: 'history', ...writePage(to) })} />
               )}
             />
           </>
@@ -77,7 +77,7 @@ export function SecurityHistory() {
           remedies={remedies}
           onKept={() => setAsked(null)}
           onReported={(done) => {
-            setShown({ page, report: done });
+            setReport(done);
             setAsked(null);
           }}
         />
