@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '#ui/action/button.tsx';
+import { RetryButton } from '#ui/action/retry-button.tsx';
 import styles from './connection-notice.module.css';
 import { type Connection, isFromCache, useConnection } from './use-connection.ts';
 
@@ -39,9 +39,7 @@ function LostConnection({ sentence, look }: LostConnectionProps) {
         </>
       }
     >
-      <Button size="small" busy={isTrying} busyLabel="Trying again" onClick={() => void tryAgain()}>
-        Try again
-      </Button>
+      <RetryButton size="small" isRetrying={isTrying} onRetry={() => void tryAgain()} />
     </NoticeBar>
   );
 }

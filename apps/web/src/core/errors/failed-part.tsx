@@ -1,6 +1,5 @@
 import type { LoadFailure } from '#core/trpc/query-boundary.tsx';
-import { Button } from '#ui/action/button.tsx';
-import { Icon, retryIcon } from '#ui/icons.tsx';
+import { RetryButton } from '#ui/action/retry-button.tsx';
 import { failureReference } from './app-error.ts';
 import styles from './failed-part.module.css';
 
@@ -16,16 +15,7 @@ export function FailedPart({ heading, failure }: FailedPartProps) {
         {failure.message}
         {reference === null ? null : ` Reference ${reference}.`}
       </p>
-      <Button
-        kind="quiet"
-        size="small"
-        busy={failure.isRetrying}
-        busyLabel="Trying again"
-        onClick={failure.onRetry}
-      >
-        <Icon shape={retryIcon} />
-        Try again
-      </Button>
+      <RetryButton kind="quiet" size="small" isRetrying={failure.isRetrying} onRetry={failure.onRetry} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { failureSentence } from '#core/errors/app-error.ts';
 import { momentText } from '#core/format/london-time.ts';
-import { Button } from '#ui/action/button.tsx';
+import { RetryButton } from '#ui/action/retry-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { alertIcon, clockIcon } from '#ui/icons.tsx';
 import type { useDocuments } from './document-queries.ts';
@@ -33,15 +33,7 @@ export function ListAge({ query }: { query: ReturnType<typeof useDocuments> }) {
       icon={alertIcon}
       heading="Your documents could not be refreshed"
       action={
-        <Button
-          kind="quiet"
-          size="small"
-          busy={isFetching}
-          busyLabel="Trying again"
-          onClick={() => void refetch()}
-        >
-          Try again
-        </Button>
+        <RetryButton kind="quiet" size="small" isRetrying={isFetching} onRetry={() => void refetch()} />
       }
     >
       {failureSentence(error)} This is the list as at {asAt}.

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '#ui/action/button.tsx';
+import { useState } from 'react';
+import { RetryButton } from '#ui/action/retry-button.tsx';
 import styles from './fetching.module.css';
 import { Spinner } from './spinner.tsx';
 
@@ -23,21 +23,13 @@ export function Fetching({ what, busy, onRetry }: FetchingProps) {
 
 /** L-28: the button keeps the focus while the content is fetched; the heading takes it when the content comes. */
 function Retry({ what, busy, onRetry }: FetchingProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const shown = button.current;
-    return () => {
-      if (document.activeElement === shown) document.querySelector('h1')?.focus();
-    };
-  }, []);
+  const busyLabel = `Loading ${what}`;
   return (
     <>
-      <Button ref={button} size="full" busy={busy} busyLabel={`Loading ${what}`} onClick={onRetry}>
-        Try again
-      </Button>
+      <RetryButton size="full" isRetrying={busy} busyLabel={busyLabel} onRetry={onRetry} />
       {/* The busy label is for the eye alone. */}
       <span className="visually-hidden" role="status">
-        {busy ? `Loading ${what}` : null}
+        {busy ? busyLabel : null}
       </span>
     </>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#ui/action/button.tsx';
-import { Icon, retryIcon } from '#ui/icons.tsx';
+import { RetryButton } from '#ui/action/retry-button.tsx';
 import styles from './state-panel.module.css';
 
 type StatePanelProps = {
@@ -75,10 +74,7 @@ export function FailedState({
 }: FailedStateProps) {
   const actions = (
     <>
-      <Button busy={isRetrying} busyLabel="Trying again" onClick={onRetry}>
-        <Icon shape={retryIcon} />
-        Try again
-      </Button>
+      <RetryButton isRetrying={isRetrying} onRetry={onRetry} />
       {otherAction}
     </>
   );

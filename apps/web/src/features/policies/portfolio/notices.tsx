@@ -1,6 +1,6 @@
 import { policyName } from '#core/format/policy-name.ts';
-import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
+import { RetryButton } from '#ui/action/retry-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { capitalise, countWord } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';
@@ -54,11 +54,7 @@ function ValueNotices(props: NoticesProps) {
   const { policies, today, refreshFailure, isRefreshing, onRefresh, onShowOldest } = props;
   const unread = unreadOnce(policies);
   const older = olderOnce(policies, today);
-  const tryAgain = (
-    <Button kind="quiet" size="small" busy={isRefreshing} busyLabel="Trying again" onClick={onRefresh}>
-      Try again
-    </Button>
-  );
+  const tryAgain = <RetryButton kind="quiet" size="small" isRetrying={isRefreshing} onRetry={onRefresh} />;
   return (
     <>
       {refreshFailure !== null && (
