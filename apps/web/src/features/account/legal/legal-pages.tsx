@@ -16,23 +16,18 @@ import styles from './legal-pages.module.css';
 
 /**
  * The firm's own pages (P-10), where it offers any: how to complain, what protects a client, how data is kept. Then the
- * terms of use, which do not need them (S-6).
+ * terms of use, even where those pages fail (S-6).
  */
 export function LegalPages() {
   const trpc = useTRPC();
   return (
     <QueryBoundary
       query={useQuery(trpc.content.list.queryOptions())}
-      loading={
-        <>
-          <PageList pages={[]} />
-          <PartSkeleton what="the pages of the firm" height="20rem" />
-        </>
-      }
+      loading={<PartSkeleton what="the pages of the firm" height="20rem" />}
       failed={(failure) => (
         <>
-          <PageList pages={[]} />
           <FailedPart heading="We could not load these pages" failure={failure} />
+          <PageList pages={[]} />
         </>
       )}
     >
