@@ -241,7 +241,7 @@ test.each([
   await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Hide amounts' })).toHaveLength(count));
 });
 
-test('P-26: a client without policies has no control that hides amounts, also not while they load', async () => {
+test('P-26: a client without policies has no control that hides amounts, even while they load', async () => {
   const list = Promise.withResolvers<unknown>();
   const { queryClient } = show({ policies: () => list.promise });
   const control = () => screen.queryByRole('button', { name: 'Hide amounts' });

@@ -66,6 +66,6 @@ export const refuse = (code: AppErrorCode) => () => {
 export function goOffline(): { backOnline: () => void } {
   const backOnline = () => act(() => onlineManager.setOnline(true));
   onTestFinished(backOnline);
-  onlineManager.setOnline(false);
+  act(() => onlineManager.setOnline(false));
   return { backOnline };
 }

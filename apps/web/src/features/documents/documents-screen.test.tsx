@@ -1,10 +1,9 @@
-import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { uploadQueue } from '#core/documents/upload/named-queues.ts';
 import { aDocument, aDocumentRequest } from '#test/build/a-document.ts';
-import { gatewayFailure } from '#test/fake-gateway.ts';
+import { gatewayFailure, goOffline } from '#test/fake-gateway.ts';
 import { firmWithDocuments, openDocuments, titles } from '#test/render-documents.tsx';
 
 const statement = aDocument(1, {
@@ -242,8 +241,7 @@ test('S-6: a list that failed to load can be requested again', async () => {
 
 test('P-19, P-82: without a network the list stays, and says of when it is and what cannot be opened', async () => {
   await openDocuments(firmWithDocuments(all));
-  onTestFinished(() => act(() => onlineManager.setOnline(true)));
-  act(() => onlineManager.setOnline(false));
+  const { backOnline } = goOffline();
   expect(
     screen.getByRole('heading', { name: /^Your documents as at \d+ \w+ \d{4}, \d\d:\d\d$/ }),
   ).toBeTruthy();
@@ -251,15 +249,14 @@ test('P-19, P-82: without a network the list stays, and says of when it is and w
   expect(titles()).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: 'Letter' }));
   expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
-  act(() => onlineManager.setOnline(true));
+  backOnline();
   await waitFor(() => expect(titles()).toEqual(['Welcome letter']));
   expect(screen.queryByRole('heading', { name: 'You are offline' })).toBeNull();
 });
 
 test('P-19: a document opened without a network starts with what its row knows, and is read again with one', async () => {
   const { queryClient, address } = await openDocuments(firmWithDocuments(all));
-  onTestFinished(() => act(() => onlineManager.setOnline(true)));
-  act(() => onlineManager.setOnline(false));
+  goOffline();
   await userEvent.click(row('Welcome letter'));
   expect(address()).toBe(`/tabs/documents/view/${letter.id}`);
   const opened = queryClient.getQueryCache().find({ queryKey: [['documents', 'byId']], exact: false });
