@@ -131,6 +131,9 @@ type DocumentListProps = {
 function DocumentList({ shown, isBusy, params, policyNames, onClear }: DocumentListProps) {
   const { page } = params;
   const list = useListAtItsTop(page);
+  // What is shown was found with the filters that were on before.
+  const isCleared = isBusy && page === 1 && !isFiltered(params);
+  const isUnmatched = page === 1 && isNothing(shown);
   function clear() {
     onClear();
     // The button disappears.
@@ -139,7 +142,7 @@ function DocumentList({ shown, isBusy, params, policyNames, onClear }: DocumentL
   return (
     <section ref={list} className={styles.list} tabIndex={-1} aria-label="Documents" aria-busy={isBusy}>
       <div className={styles.result}>
-        <p role="status">{countText(shown, params)}</p>
+        <p role="status">{isCleared ? 'Loading your documents' : countText(shown, params)}</p>
         {isFiltered(params) ? (
           <button type="button" className={textLink} onClick={clear}>
             Clear filters
@@ -148,9 +151,8 @@ function DocumentList({ shown, isBusy, params, policyNames, onClear }: DocumentL
       </div>
       <YearGroups documents={shown.documents} policyNames={policyNames} />
       <UnreadableNote count={shown.unreadable} one="document" many="documents" />
-      {isNothing(shown) && page === 1 ? (
-        <NoMatch onClear={clear} />
-      ) : (
+      {isUnmatched && !isCleared ? <NoMatch onClear={clear} /> : null}
+      {isUnmatched ? null : (
         <Pagination
           page={page}
           pages={shown.pages}

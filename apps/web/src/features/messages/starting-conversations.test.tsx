@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Link } from '#core/routing/links/link.tsx';
 import { aPolicy } from '#test/build/a-policy.ts';
+import { goOffline } from '#test/fake-gateway.ts';
 import { pressSend, review, showMessages, writeNew } from '#test/render-messages.tsx';
 import { widen } from '#test/window-size.ts';
 
@@ -87,6 +88,14 @@ test('SEC-F1: a policy in the address that is not one of the client’s is not n
   showMessages('/tabs/messages?new=&policy=00000000-0000-4000-8000-0000000000ff', policyAnswers);
   expect((await screen.findByLabelText<HTMLInputElement>('Subject')).value).toBe('');
   expect(screen.getByLabelText<HTMLSelectElement>('About a policy (optional)').value).toBe('');
+});
+
+test('S-6: without a network, a message about a policy says that it cannot load the policies', async () => {
+  const { backOnline } = goOffline();
+  showMessages(`/tabs/messages?new=&policy=${aboutPolicy.uuid}`, policyAnswers);
+  expect(await screen.findByText('We could not load your policies')).toBeTruthy();
+  backOnline();
+  expect(await screen.findByDisplayValue('Question about Rainy-day cash ISA')).toBeTruthy();
 });
 
 test('P-9: a new message that was not sent is there again; what it started with is no draft', async () => {

@@ -48,6 +48,21 @@ test('P-8: once a change is sent, the security history is read again', async () 
   await waitFor(() => expect(history).toHaveBeenCalledTimes(2));
 });
 
+test('P-8: after a change that may have arrived, the record is read again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const client = vi.fn(() => aClient());
+  show({
+    'client.get': client,
+    'client.update': () => {
+      throw new AppError('NO_ANSWER');
+    },
+  });
+  await enter('Mobile', '01632 960 872');
+  await send();
+  await waitFor(() => expect(client).toHaveBeenCalledTimes(2));
+  expect((await field('Mobile')).value).toBe('01632 960 872');
+});
+
 const pending = {
   uuid: 'c-1',
   status: 'submitted' as const,

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldErrors, formRefusalOf } from '#core/errors/field-errors.ts';
+import { mayBeDone } from '#core/errors/may-be-done.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import {
   type Changeable,
@@ -27,18 +28,22 @@ export type SentChange = 'sent' | 'withdrawn';
 export function useDetailsForm(client: Client, onSent: (change: SentChange) => void) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
+  const queryKey = trpc.client.get.queryKey();
   const [shown] = useState(() => wantedDetails(client));
   const [entered, setEntered] = useState(shown);
   const [status, setStatus] = useState(nothing);
   const update = useMutation(
     trpc.client.update.mutationOptions({
       onSuccess: (answer) => {
-        const queryKey = trpc.client.get.queryKey();
         if (answer) queryClient.setQueryData(queryKey, answer);
         else void queryClient.invalidateQueries({ queryKey });
         void queryClient.invalidateQueries(trpc.securityEvents.pathFilter());
       },
-      onError: (failure) => setStatus({ ...nothing, ...refusalOf(failure) }),
+      onError: (failure) => {
+        // The account then shows whether it arrived.
+        if (mayBeDone(failure)) void queryClient.invalidateQueries({ queryKey });
+        setStatus({ ...nothing, ...refusalOf(failure) });
+      },
     }),
   );
   const changed = changedFields(shown, entered);

@@ -2,11 +2,13 @@ import { MAX_SUBJECT_LENGTH } from '@portal/contract/constants';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { FailedPart } from '#core/errors/failed-part.tsx';
 import { type NamedPolicy, policyName } from '#core/format/policy-name.ts';
 import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
 import { threadAddress } from '#core/routing/message-addresses.ts';
 import { useSession } from '#core/session/store.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { ErrorBanner } from '#ui/feedback/banner.tsx';
 import { SectionSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -28,8 +30,9 @@ type NewMessagePaneProps = {
 export function NewMessagePane({ policyUuid, responseTime, headingRef }: NewMessagePaneProps) {
   const trpc = useTRPC();
   const subject = useSubjectFromLink();
-  const { data, isPending, isLoading } = useQuery(trpc.policies.list.queryOptions());
-  const policies = data?.policies ?? [];
+  const query = useQuery(trpc.policies.list.queryOptions());
+  const { isLoading } = query;
+  const policies = query.data?.policies ?? [];
   const start = startWith(
     policies.find(({ uuid }) => uuid === policyUuid),
     subject,
@@ -40,8 +43,14 @@ export function NewMessagePane({ policyUuid, responseTime, headingRef }: NewMess
         <SubjectHeading ref={headingRef} name="New message" />
         <Recipient />
       </header>
-      {policyUuid !== null && isPending ? (
-        <SectionSkeleton label="Loading your policies" />
+      {policyUuid !== null && query.isPending ? (
+        <QueryBoundary
+          query={query}
+          loading={<SectionSkeleton label="Loading your policies" />}
+          failed={(failure) => <FailedPart heading="We could not load your policies" failure={failure} />}
+        >
+          {() => null}
+        </QueryBoundary>
       ) : (
         <NewMessageForm key={start.name} {...{ start, policies, isLoading, responseTime }} />
       )}
