@@ -71,6 +71,8 @@ export function toClient(client: Client, isVip: boolean): z.infer<typeof clientO
     telephone: record.telephone ?? noNumbers,
     address: record.address ?? noAddress,
     pendingAmendment: toAmendment(client.pending_amendment),
+    // An adviser is shown under their name.
+    adviser: record.adviser?.name.trim() ? record.adviser : null,
   };
 }
 

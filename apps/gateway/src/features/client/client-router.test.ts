@@ -118,6 +118,11 @@ describe('client.get', () => {
     expect(answer).toMatchObject({ clientSince: '2014-05-01', adviser });
   });
 
+  it('P-23: an adviser without a name is as if the firm named none', async () => {
+    const adviser = { name: ' ', role: 'Adviser', phone: null, email: null, bio: null };
+    expect(await read({ ...client, adviser })).toMatchObject({ adviser: null });
+  });
+
   it('SEC-F4: passes nothing on that it does not name', async () => {
     const answer = await read({ ...client, password_hash: 'canary', internal_id: 7 });
     expect(JSON.stringify(answer)).not.toMatch(/canary|internal/);

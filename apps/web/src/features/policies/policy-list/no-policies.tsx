@@ -67,7 +67,7 @@ type Adviser = NonNullable<RouterOutputs['client']['get']['adviser']>;
 function factsOf(adviser: Adviser) {
   const { name, role, phone, email } = adviser;
   return [
-    { name: role ?? 'Your adviser', value: name.trim() || null },
+    { name: role ?? 'Your adviser', value: name },
     { name: 'Telephone', value: phone && <Telephone number={phone} /> },
     {
       name: 'Email',
