@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOGIN_ATTEMPT_LIMIT } from '@portal/contract/constants';
 import { type Database, openDatabase } from '@portal/prisma/client';
-import getPort from 'get-port';
+import { anyFreePort } from '../scripts/stack/ports.ts';
 import { startServer } from '../scripts/stack/start-server.ts';
 import { type Answered, type Class, compareClasses } from './compare-classes.ts';
 import { timedPost } from './timed-call.ts';
@@ -20,7 +20,7 @@ type Classes = Readonly<Record<string, Class>>;
 const address = (name: string) => `${name}@portal.example.com`;
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-timing-'));
-const port = await getPort();
+const port = await anyFreePort();
 const origin = `http://127.0.0.1:${port}`;
 const databaseUrl = `file:${join(folder, 'portal.db')}`;
 const mock = await startServer({

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
+import { anyFreePort } from '../scripts/stack/ports.ts';
 import { roomyLimits, startServer } from '../scripts/stack/start-server.ts';
 import { startSlowRelay } from './slow-relay.ts';
 
@@ -16,7 +16,7 @@ export type SlowGateway = {
 export async function startSlowGateway(upstream: string, delayMs: number): Promise<SlowGateway> {
   const relay = await startSlowRelay(upstream, delayMs);
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-gateway-'));
-  const port = await getPort();
+  const port = await anyFreePort();
   const portalUrl = `http://127.0.0.1:${port}`;
   const child = await startServer({
     name: 'gateway',

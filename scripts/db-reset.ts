@@ -1,6 +1,6 @@
-import getPort from 'get-port';
 import { runTasks } from './stack/build.ts';
 import { isDatabaseInUse, removeDatabase } from './stack/database-files.ts';
+import { anyFreePort } from './stack/ports.ts';
 import { createProgress } from './stack/progress.ts';
 import { runUntilStopped } from './stack/running.ts';
 import { ownSecrets } from './stack/secrets.ts';
@@ -21,7 +21,7 @@ await runUntilStopped(async (running) => {
   removeDatabase(file);
   const secrets = ownSecrets();
   await progress('Migrating and seeding a new database', async () => {
-    const port = await getPort();
+    const port = await anyFreePort();
     const mock = await startMock({ ...settings, qaControls: '0', running, secrets, port });
     await mock.stop();
   });

@@ -1,8 +1,8 @@
 import { strict as assert } from 'node:assert';
 import { type SeededPerson, seededPeople } from '@portal/prisma/seed/people';
-import getPort from 'get-port';
 import { type Compose, createCompose, findCompose } from './containers/compose.ts';
 import { createVisitor } from './people/portal-visitor.ts';
+import { anyFreePort } from './stack/ports.ts';
 import { createProgress } from './stack/progress.ts';
 import { waitForAnswer } from './stack/wait-for.ts';
 import { exitWith, printLine, StackError } from './terminal.ts';
@@ -27,7 +27,7 @@ if (command !== undefined) {
 }
 
 async function run(engine: readonly string[]): Promise<void> {
-  const [portal, mock, balancer] = await Promise.all([getPort(), getPort(), getPort()]);
+  const [portal, mock, balancer] = [await anyFreePort(), await anyFreePort(), await anyFreePort()];
   const ports = { PORT: String(portal), MOCK_API_PORT: String(mock), BALANCER_PORT: String(balancer) };
   const compose = createCompose(engine, 'portal-container-test', ports);
   try {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import getPort from 'get-port';
+import { anyFreePort } from '../../scripts/stack/ports.ts';
 import { waitForAnswer } from '../../scripts/stack/wait-for.ts';
 import type { Usage } from './report-usage.ts';
 
@@ -28,7 +28,7 @@ const reportUsage = fileURLToPath(new URL('report-usage.ts', import.meta.url));
 /** A server in a process of its own, whose CPU time is measured; what it prints goes to a file, as in production. */
 export async function startMeasuredServer(options: Options): Promise<MeasuredServer> {
   const { name, entry, env, logFile, readyPath } = options;
-  const port = await getPort();
+  const port = await anyFreePort();
   const log = openSync(logFile, 'w', 0o600);
   const child = fork(entry, {
     execArgv: ['--import', reportUsage],

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documentsFolderOf } from '@portal/prisma/documents/store';
-import getPort from 'get-port';
 import { runTasks } from '../stack/build.ts';
+import { anyFreePort } from '../stack/ports.ts';
 import type { Running } from '../stack/running.ts';
 import { loadSecrets } from '../stack/secrets.ts';
 import { startGateway, startMock } from '../stack/servers.ts';
@@ -17,7 +17,7 @@ export async function startOwnStack(running: Running): Promise<Addresses> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-story-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await runTasks(['generate']);
-  const [mockPort, portalPort] = [await getPort(), await getPort()];
+  const [mockPort, portalPort] = [await anyFreePort(), await anyFreePort()];
   const [mock, portal] = [`http://127.0.0.1:${mockPort}`, `http://127.0.0.1:${portalPort}`];
   const options = { running, secrets: loadSecrets(join(folder, 'secrets.json')), showLogs: false };
   const databaseUrl = `file:${join(folder, 'portal.db')}`;

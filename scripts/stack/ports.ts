@@ -1,4 +1,5 @@
-import getPort from 'get-port';
+import { randomInt } from 'node:crypto';
+import getPort, { portNumbers } from 'get-port';
 import { StackError } from '../terminal.ts';
 
 /** A port the stack needs, and the variable that moves it elsewhere. */
@@ -7,6 +8,15 @@ type WantedPort = { readonly port: number; readonly variable: string; readonly p
 /** True when nothing listens on the port, whatever address of this machine it is held on. */
 export async function isPortFree(port: number): Promise<boolean> {
   return (await getPort({ port })) === port;
+}
+
+/**
+ * A port that nothing uses now. It is below those that the system gives to connections and drawn at random, so that
+ * nothing else takes it before it is used.
+ */
+export function anyFreePort(): Promise<number> {
+  const first = randomInt(20_000, 32_000);
+  return getPort({ port: portNumbers(first, first + 50) });
 }
 
 const HIGHEST_PORT = 65_535;

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import { expect, onTestFinished, test } from 'vitest';
+import { anyFreePort } from './ports.ts';
 import { startServer } from './start-server.ts';
 
 test('Q-1: a server that stops before it answers is an error with its last lines', {
   timeout: 30_000,
 }, async () => {
-  const port = await getPort();
+  const port = await anyFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'portal-start-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const starting = startServer({

@@ -4,7 +4,7 @@ import { aValuation } from '../test/build/a-policy.ts';
 import { startFakeFirm } from '../test/fake-firm.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 
-const timeouts = { connectMs: 500, headersMs: 500, totalMs: 2000 };
+const timeouts = { connectMs: 5000, headersMs: 20_000, totalMs: 20_000 };
 const uuid = '00000000-0000-4000-8000-000000000001';
 const path = `/v1/policy/${uuid}/valuation/latest`;
 

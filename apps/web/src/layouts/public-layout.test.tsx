@@ -26,7 +26,7 @@ test("the spot of the art is at today's date", async () => {
   const spotOn = async (date: string) => {
     vi.useFakeTimers({ now: new Date(date), toFake: ['Date'] });
     const { container, unmount } = renderLayout();
-    const spot = await vi.waitUntil(() => container.querySelector('circle[r="8"]'), { timeout: 5000 });
+    const spot = await vi.waitUntil(() => container.querySelector('circle[r="8"]'), { timeout: 10_000 });
     const height = Number(spot.getAttribute('cy'));
     unmount();
     return height;

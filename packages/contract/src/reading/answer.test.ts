@@ -60,7 +60,7 @@ describe('reading is tolerant', () => {
       mobile_number: 'x',
     });
     expect(leftOut).toEqual(fields('telephone.home_number'));
-    expect(answer.pending_amendment).toBeTruthy();
+    expect(answer.pending_amendment).toEqual(pending_amendment);
   });
 
   test.each([

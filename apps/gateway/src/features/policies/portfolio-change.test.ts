@@ -1,8 +1,9 @@
+import { MAX_CHANGED_POLICIES } from '@portal/contract/constants';
 import type { ValuationGraph } from '@portal/contract/v1/valuation';
 import { describe, expect, it } from 'vitest';
 import { testNow } from '../../test/build/a-firm-token.ts';
 import { aPolicy, aUuid } from '../../test/build/a-policy.ts';
-import { buildCaller } from '../../test/build-caller.ts';
+import { buildCaller, failureOf } from '../../test/build-caller.ts';
 import { aRefusal } from '../../test/fake-upstream.ts';
 
 const graphOf = (uuid: string) => `GET /v1/policy/${uuid}/valuation/graph`;
@@ -91,10 +92,12 @@ describe('policies.changeSince', () => {
   });
 
   it('SEC-B3: accepts a limited number of policies', async () => {
-    const many = Array.from({ length: 31 }, (_, index) => ({
+    const { caller, calls } = buildCaller({ scope: 'full' });
+    const policies = Array.from({ length: MAX_CHANGED_POLICIES + 1 }, (_, index) => ({
       uuid: aUuid(index + 1),
       knownUntil: daysAgo(5),
     }));
-    await expect(read({}, many)).rejects.toThrow();
+    expect((await failureOf(caller.policies.changeSince({ policies }))).appCode).toBe('VALIDATION');
+    expect(calls).toEqual([]);
   });
 });

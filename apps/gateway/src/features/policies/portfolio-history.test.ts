@@ -3,7 +3,7 @@ import type { ValuationGraph } from '@portal/contract/v1/valuation';
 import { describe, expect, it } from 'vitest';
 import { testNow } from '../../test/build/a-firm-token.ts';
 import { aPolicy, aUuid } from '../../test/build/a-policy.ts';
-import { buildCaller } from '../../test/build-caller.ts';
+import { buildCaller, failureOf } from '../../test/build-caller.ts';
 import { aRefusal } from '../../test/fake-upstream.ts';
 import { readPolicyGraphs } from './policy-graphs.ts';
 
@@ -128,7 +128,7 @@ describe('policies.history', () => {
 
   it('S-6: where every graph failed that is a failure, never a firm without values over time', async () => {
     const failing = read({ ...list([aPolicy()]), [graphOf(aUuid(1))]: aRefusal(503) });
-    await expect(failing).rejects.toThrow();
+    expect((await failureOf(failing)).appCode).toBe('UNAVAILABLE');
   });
 
   it('P-24: the planned end of a policy that has ended early is not its end', async () => {

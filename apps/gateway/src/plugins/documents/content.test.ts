@@ -237,7 +237,7 @@ describe('SEC-G38: bytes are not read ahead', () => {
 
   it('SEC-I10: a reader that takes nothing for too long is cut off, and the call to the firm with it', async () => {
     const { sent, handle } = manyBytes();
-    const { open } = await startDocuments(handle, { FILE_IDLE_MS: '400' });
+    const { open } = await startDocuments(handle, { FILE_IDLE_MS: '1500' });
     const request = open('GET', path);
     request.on('error', () => undefined).end();
     const [response] = (await once(request, 'response')) as [IncomingMessage];

@@ -161,7 +161,7 @@ test.each(['/login/', '/login/form/'])('R-17: %s is the same place as without it
   expect(place()).toBe('/tabs/policies');
 });
 
-test('L-43: a sign-in on this page leads on by itself, once its session is stored', async () => {
+test('L-43: a sign-in on this page is not led on from here: it goes on by itself, once its session is stored', async () => {
   await renderApp('/login/form', procedures);
   await screen.findByLabelText('Email Address', {}, patience);
   await act(async () => sessionStore.signIn(aToken()));

@@ -68,8 +68,9 @@ test('P-23: about-vip names the adviser, leads to a new message, and names the b
 });
 
 test('P-23: a client who is not VIP goes to the policies, and nothing is requested', () => {
-  const { address } = show({ isVip: false, changed: { 'client.get': fail, 'content.byId': fail } });
+  const { address, queryClient } = show({ isVip: false });
   expect(address()).toBe('/tabs/policies');
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect(screen.queryByText('Your adviser')).toBeNull();
 });
 

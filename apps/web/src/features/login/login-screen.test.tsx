@@ -106,7 +106,8 @@ describe('email and password', () => {
     const field = screen.getByLabelText<HTMLInputElement>('Email Address');
     expect(field.value).toBe('client@portal.example.com');
     expect(document.activeElement).toBe(field);
-    await waitFor(() => expect(login.visited.join()).not.toContain('client'));
+    await waitFor(() => expect(login.address()).toBe('/login/form?step=resetPassword'));
+    expect(login.visited.join()).not.toContain('client');
   });
 
   test('R-2: Back of the browser returns to the address as it was typed', async () => {

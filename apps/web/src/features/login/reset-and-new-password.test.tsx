@@ -36,13 +36,13 @@ describe('reset', () => {
         'Instructions have been emailed to your inbox. They may take a few minutes to arrive.',
       ),
     ).toBeTruthy();
-    await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^(1:00|0:59)/));
+    await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^(1:00|0:5\d)/));
     expect(button('Resend Email').getAttribute('aria-disabled')).toBe('true');
     vi.advanceTimersByTime(60_000);
     await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^0:00/));
     expect(screen.getByText('You can resend the email now.').getAttribute('role')).toBe('status');
     await login.person.click(button('Resend Email'));
-    await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^(1:00|0:59)/));
+    await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^(1:00|0:5\d)/));
   });
 
   test('L-8: Back to Login goes to email', async () => {
@@ -147,6 +147,7 @@ describe('a new password', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
     expect(screen.getByText('client@portal.example.com')).toBeTruthy();
     expect(screen.getByText(/Your password is set/)).toBeTruthy();
+    await waitFor(() => expect(login.address()).toBe('/login/form?step=password'));
     expect(login.visited.join()).not.toContain('client');
   });
 

@@ -48,7 +48,7 @@ function holdTimers(milliseconds: number) {
     delay === milliseconds ? void held.push(run) : start(run, delay);
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(hold as typeof setTimeout);
   return {
-    areSet: () => waitFor(() => expect(held).not.toHaveLength(0), { timeout: 5000 }),
+    areSet: () => waitFor(() => expect(held).not.toHaveLength(0), patience),
     pass: () => act(async () => held.forEach((run) => void run())),
   };
 }

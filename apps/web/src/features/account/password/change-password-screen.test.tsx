@@ -46,7 +46,8 @@ test('SEC-D11: where the firm is known to end the other sessions, the page says 
 });
 
 test('API-10, SEC-D11: a firm that offers no open sessions is not known to end the others, so the page does not say it', async () => {
-  show(() => ({ done: true }), noSessions);
+  const { queryClient } = show(() => ({ done: true }), noSessions);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(document.body.textContent).not.toMatch(/other session/);
   await change('Portal-Demo-2026!', good);
   expect(await screen.findByText('Use it the next time you sign in. You stay signed in here.')).toBeTruthy();

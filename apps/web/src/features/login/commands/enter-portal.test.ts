@@ -34,7 +34,7 @@ async function enter({ token = aToken(), remembered = createRememberedAddress() 
   const before = registrations();
   const navigate = vi.fn(() => void stored.push(localStorage.getItem('portal.session') !== null));
   await enterPortal({ token, acceptedTerms: { version: '4' } }, { remembered, navigate });
-  await vi.waitFor(() => expect(registrations()).toBe(before + 1));
+  await vi.waitFor(() => expect(registrations()).toBe(before + 1), { timeout: 10_000 });
   return { navigate, stored };
 }
 
@@ -89,6 +89,7 @@ test('L-58: an unreadable token does not sign in', async () => {
   const navigate = vi.fn();
   const deps = { remembered: createRememberedAddress(), navigate };
   await expect(enterPortal({ token: 'not a token' }, deps)).rejects.toThrow();
+  expect(sessionStore.read().token).toBeNull();
   expect(navigate).not.toHaveBeenCalled();
 });
 
