@@ -3,8 +3,8 @@ import { linesOf } from '../../logging/logger.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Names of the called procedures, once they are known to exist. */
-    procedures: readonly string[];
+    /** Names of the called procedures that exist; undefined for a request that calls none. */
+    procedures: readonly string[] | undefined;
     /** Who asks, once the token was verified. */
     subject: string | undefined;
   }
@@ -29,7 +29,7 @@ const fields = [
  * The trace is in it as in the mock's own line (SEC-J12).
  */
 export function registerAccessLog(app: FastifyInstance): void {
-  app.decorateRequest('procedures', undefined as never);
+  app.decorateRequest('procedures', undefined);
   app.decorateRequest('subject', undefined);
   const log = linesOf(app.log, fields);
   app.addHook('onResponse', (request, reply, done) => {

@@ -22,5 +22,5 @@ export function registerTracing(app: FastifyInstance, monitoring: Monitoring): v
 }
 
 function routeOf({ procedures, routeOptions }: FastifyRequest): string {
-  return procedures?.length > 0 ? `/trpc/${procedures.join(',')}` : (routeOptions.url ?? 'page');
+  return procedures?.length ? `/trpc/${procedures.join(',')}` : (routeOptions.url ?? 'page');
 }
