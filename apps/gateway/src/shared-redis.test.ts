@@ -34,10 +34,10 @@ it('logs once that Redis is away, however often it tries to connect, once that i
 
 it('SEC-B13, SEC-D23: a command left without a reply by a lost connection fails at once and is not resent', async () => {
   const { replay, isBack, sent } = await startWithFirstAnswer(undefined);
-  const use = replay.isFirstUse({ jkt: 'key', jti: 'one', end: 60 });
+  const use = replay.recordUse({ jkt: 'key', jti: 'one', end: 60 });
   await expect(orUnavailable(use)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await isBack;
-  expect(await replay.isFirstUse({ jkt: 'key', jti: 'two', end: 60 })).toBe(true);
+  expect(await replay.recordUse({ jkt: 'key', jti: 'two', end: 60 })).toBe(true);
   expect(sent).toEqual(['one', 'two']);
 });
 
@@ -45,10 +45,10 @@ it('SEC-B13, SEC-D23: a Redis that has become a replica is left at the first ref
   const { replay, isBack, sent } = await startWithFirstAnswer(
     "-READONLY You can't write against a read only replica.",
   );
-  const use = replay.isFirstUse({ jkt: 'key', jti: 'one', end: 60 });
+  const use = replay.recordUse({ jkt: 'key', jti: 'one', end: 60 });
   await expect(orUnavailable(use)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await isBack;
-  expect(await replay.isFirstUse({ jkt: 'key', jti: 'two', end: 60 })).toBe(true);
+  expect(await replay.recordUse({ jkt: 'key', jti: 'two', end: 60 })).toBe(true);
   expect(sent).toEqual(['one', 'two']);
 });
 

@@ -7,8 +7,8 @@ type UsedProof = Pick<DeviceProof, 'jkt' | 'jti' | 'end'>;
 
 /** SEC-D23: proofs that were used, each until its time is over; the second use is a replay (RFC 9449, section 11.1). */
 export type ProofReplay = {
-  /** True on first use. */
-  isFirstUse(proof: UsedProof): Promise<boolean>;
+  /** Records the use of a proof. False where it was used before: a replay. */
+  recordUse(proof: UsedProof): Promise<boolean>;
 };
 
 /** Two proofs of one key with the same `jti` are the same proof. */
@@ -41,7 +41,7 @@ export function memoryProofReplay({ clock, nonces, most = MOST_REMEMBERED }: Opt
   }
 
   return {
-    isFirstUse: async (proof) => {
+    recordUse: async (proof) => {
       const id = idOf(proof);
       const now = clock.now().getTime() / 1000;
       if (now < sweptAt) {
@@ -68,7 +68,7 @@ const REMEMBERED_SECONDS = 120;
 /** Remembers in Redis, so that a proof shown to one gateway is spent at all of them (SEC-D23). */
 export function redisProofReplay(redis: Pick<Redis, 'set'>): ProofReplay {
   return {
-    isFirstUse: async (proof) =>
+    recordUse: async (proof) =>
       (await redis.set(`portal:proof:${idOf(proof)}`, '', 'EX', REMEMBERED_SECONDS, 'NX')) === 'OK',
   };
 }

@@ -43,7 +43,7 @@ export function createProofReader({ clock, publicOrigins, replay, nonces }: Opti
     if (verdict === 'mistimed') throw new Failure('CLOCK_SKEW', { serverTimeMs: clock.now().getTime() });
     if (verdict === 'outdated') throw new Failure('USE_DPOP_NONCE');
     if (verdict === 'refused') throw new Failure('PROOF_REFUSED');
-    const isFirstUse = orUnavailable(replay.isFirstUse(verdict));
+    const isFirstUse = orUnavailable(replay.recordUse(verdict));
     if (!(await unlessSignOut(request, isFirstUse, true))) throw new Failure('PROOF_REFUSED');
     request.proof = verdict;
   };
