@@ -13,9 +13,9 @@ describe('SEC-G8: calls from another origin', () => {
     'the packaged app at %s may call',
     async (origin) => {
       const { app } = await buildTestApp();
-      const asked = await app.inject(preflight(origin));
-      expect(asked.statusCode).toBe(204);
-      expect(asked.headers).toMatchObject({
+      const preflightAnswer = await app.inject(preflight(origin));
+      expect(preflightAnswer.statusCode).toBe(204);
+      expect(preflightAnswer.headers).toMatchObject({
         'access-control-allow-origin': origin,
         'access-control-allow-methods': 'GET, POST',
         'access-control-allow-headers':
@@ -40,10 +40,10 @@ describe('SEC-G8: calls from another origin', () => {
     'CAPACITOR://localhost',
   ])('%s may not', async (origin) => {
     const { app } = await buildTestApp();
-    const asked = await app.inject(preflight(origin));
-    expect(asked.statusCode).toBe(403);
+    const preflightAnswer = await app.inject(preflight(origin));
+    expect(preflightAnswer.statusCode).toBe(403);
     const called = await app.inject({ url: '/trpc/terms.latest', headers: { origin } });
-    for (const { headers } of [asked, called])
+    for (const { headers } of [preflightAnswer, called])
       expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 

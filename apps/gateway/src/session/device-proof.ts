@@ -167,9 +167,9 @@ function isAbout(htu: string, { url, origins }: ProvenRequest): boolean {
   const path = end < 0 ? url : url.slice(0, end);
   // The same to the letter, which is what browsers send, needs no parsing.
   if (origins.some((origin) => htu === origin + path)) return true;
-  const meant = new URL(htu);
+  const claimed = new URL(htu);
   return origins.some((origin) => {
-    const asked = new URL(origin + url);
-    return meant.origin === asked.origin && meant.pathname === asked.pathname;
+    const actual = new URL(origin + url);
+    return claimed.origin === actual.origin && claimed.pathname === actual.pathname;
   });
 }

@@ -42,13 +42,13 @@ describe('parseRefusal', () => {
   });
 
   it('API-24, SEC-G31: one sentence for a field is one of the body that was sent, and any other stays here', () => {
-    const asked = (body: object) => parseRefusal(answer(400, body), call, updateClientEndpoint);
-    expect(asked({ surname: 'Too plain.' })).toMatchObject({
+    const refusalFor = (body: object) => parseRefusal(answer(400, body), call, updateClientEndpoint);
+    expect(refusalFor({ surname: 'Too plain.' })).toMatchObject({
       message: 'Too plain.',
       fields: [{ field: 'surname' }],
     });
     const words = { title: 'Bad Request', detail: 'Column tel_no of table c is null' };
-    expect(asked(words)).toMatchObject({ message: '', fields: [] });
+    expect(refusalFor(words)).toMatchObject({ message: '', fields: [] });
   });
 
   it('passes on how long to wait, within reason', () => {

@@ -6,15 +6,16 @@ const shape = /^(?:(GET|POST|PUT|DELETE) )?(\/v1(?:\/[\w.~%{}-]+)*)(\/\*)?$/;
 /**
  * Whether a route covers a call. A route is a path, with a method before it where only that one is meant:
  * `/v1/policy`, `GET /v1/policy/{uuid}/view`. A `{name}` on either side matches any one segment, and `/*` at the end
- * for the path itself and everything below it. What is no route covers nothing.
+ * for the path itself and everything below it. A text that is not a route covers nothing.
  */
 export function coversCall(route: string, call: CallName): boolean {
   const [, method, path = '', isPrefix] = shape.exec(route) ?? [];
   if (path === '' || (method && method !== call.method)) return false;
-  const wanted = path.split('/');
-  const asked = call.path.split('/');
-  if (isPrefix ? asked.length < wanted.length : asked.length !== wanted.length) return false;
-  return wanted.every((segment, at) => isSameSegment(segment, asked[at] ?? ''));
+  const routeSegments = path.split('/');
+  const callSegments = call.path.split('/');
+  if (isPrefix ? callSegments.length < routeSegments.length : callSegments.length !== routeSegments.length)
+    return false;
+  return routeSegments.every((segment, at) => isSameSegment(segment, callSegments[at] ?? ''));
 }
 
 function isSameSegment(one: string, other: string): boolean {

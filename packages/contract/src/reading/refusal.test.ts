@@ -71,8 +71,8 @@ describe('API-24: what a refusal says is read in any form', () => {
     { exception: 'No such column: tel_no' },
     { status: 422, email: 'Not this one.' },
   ])('API-24, SEC-G31: a map of anything but sentences of fields is not a map of fields: %j', (json) => {
-    const asked: readonly Endpoint[] = [updateClientEndpoint, policiesEndpoint, createEndpoint];
-    for (const endpoint of asked)
+    const endpoints: readonly Endpoint[] = [updateClientEndpoint, policiesEndpoint, createEndpoint];
+    for (const endpoint of endpoints)
       expect(readRefusal(json, endpoint)).toEqual({ code: undefined, message: '', fields: [] });
   });
 

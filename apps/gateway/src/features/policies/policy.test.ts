@@ -187,8 +187,11 @@ describe('policies.valuationGraph', () => {
     ['start', 'since_start'],
   ] as const)(
     'P-30: the range %s is asked for as %s, by the link of the policy',
-    async (dateRange, asked) => {
-      const { caller, calls } = callerOver({ [view]: aPolicy(), [graph]: { ...wire, date_range: asked } });
+    async (dateRange, wireRange) => {
+      const { caller, calls } = callerOver({
+        [view]: aPolicy(),
+        [graph]: { ...wire, date_range: wireRange },
+      });
       expect(await caller.policies.valuationGraph({ uuid, dateRange })).toEqual({
         dateRange,
         from: '2026-03-01',
@@ -198,7 +201,7 @@ describe('policies.valuationGraph', () => {
         points: [{ date: '2026-03-08', value: 100, netContributions: -5 }],
         movements: wire.movements,
       });
-      expect(calls[1]).toMatchObject({ to: graph, input: { query: { date_range: asked } } });
+      expect(calls[1]).toMatchObject({ to: graph, input: { query: { date_range: wireRange } } });
     },
   );
 

@@ -26,9 +26,9 @@ const graph: ValuationGraph = {
   movements: [{ date: daysAgo(3), kind: 'own', amount: 10_000 }],
 };
 
-type Asked = { uuid: string; knownUntil: string }[];
+type KnownPolicy = { uuid: string; knownUntil: string };
 
-function read(answers: Record<string, unknown>, policies: Asked) {
+function read(answers: Record<string, unknown>, policies: KnownPolicy[]) {
   const { caller, calls } = buildCaller({ scope: 'full', answers });
   return caller.policies.changeSince({ policies }).then((change) => ({ change, calls }));
 }
@@ -61,10 +61,10 @@ describe('policies.changeSince', () => {
 
   it('P-68: with a missing, failed or empty graph there is no change', async () => {
     const items = [1, 2].map((number) => aPolicy({ uuid: aUuid(number) }));
-    const asked = items.map(({ uuid }) => ({ uuid, knownUntil: daysAgo(5) }));
+    const policies = items.map(({ uuid }) => ({ uuid, knownUntil: daysAgo(5) }));
     for (const other of [aRefusal(404), aRefusal(503), { ...graph, points: [] }]) {
       const answers = { ...list(items), [graphOf(aUuid(1))]: graph, [graphOf(aUuid(2))]: other };
-      expect((await read(answers, asked)).change).toBeNull();
+      expect((await read(answers, policies)).change).toBeNull();
     }
   });
 

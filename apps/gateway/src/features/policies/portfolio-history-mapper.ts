@@ -79,7 +79,7 @@ export function wireRangeOf(range: PortfolioRange, today: string): WireDateRange
   return rangeBackTo(eveOfTaxYear(today), today) ?? dateRanges['1y'];
 }
 
-type Asked = { readonly range: PortfolioRange; readonly today: string };
+type HistoryRequest = { readonly range: PortfolioRange; readonly today: string };
 
 /**
  * Adds up the graphs of the policies that hold a fund. A range without values is a history without days; null where the
@@ -87,7 +87,7 @@ type Asked = { readonly range: PortfolioRange; readonly today: string };
  */
 export function toPortfolioHistory(
   graphs: readonly PolicyGraph[],
-  { range, today }: Asked,
+  { range, today }: HistoryRequest,
 ): z.infer<typeof portfolioHistoryOutput> | null {
   const known = graphs.flatMap(({ graph }) => (typeof graph === 'string' ? [] : [graph]));
   if (!known.some(({ points, first_valued_on }) => points?.length || first_valued_on !== null)) return null;

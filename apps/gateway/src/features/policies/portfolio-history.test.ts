@@ -151,15 +151,15 @@ describe('reading the graphs of many policies', () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
   it('SEC-I18: what has not arrived at the deadline counts as failed, and is not asked for', async () => {
-    let asked = 0;
+    let callCount = 0;
     const follow = ({ href }: { href: string }) => {
-      asked += 1;
+      callCount += 1;
       return href.includes(aUuid(0)) ? Promise.resolve(aGraph()) : new Promise<never>(() => undefined);
     };
     const upstream = { token: 'firm', follow } as never;
     const policies: Policy[] = Array.from({ length: 100 }, (_, index) => aPolicy({ uuid: aUuid(index) }));
     const { graphs } = await readPolicyGraphs({ upstream, log, deadlineMs: 200 }, policies, 'one_year');
     expect(graphs.filter(({ graph }) => graph === 'failed')).toHaveLength(99);
-    expect(asked).toBe(17);
+    expect(callCount).toBe(17);
   });
 });

@@ -108,12 +108,12 @@ describe('SEC-D8, SEC-D30: a token without its key opens nothing', () => {
   ])('with %s', async (_what, theft) => {
     const { firm, send, signIn } = await start();
     const token = await signIn(device);
-    const asked = firm.requests.length;
+    const callsBefore = firm.requests.length;
     const answer = await send(list, theft(token));
     expect(answer.statusCode).toBe(401);
     expect(['UNAUTHORIZED', 'PROOF_REFUSED']).toContain(firstError(answer));
     expect(answer.headers['www-authenticate']).toMatch(/^DPoP .*algs="ES256"$/);
-    expect(firm.requests).toHaveLength(asked);
+    expect(firm.requests).toHaveLength(callsBefore);
   });
 
   it('and with it, opens what it should', async () => {
@@ -166,10 +166,10 @@ describe('SEC-D30, SEC-D31: signing in', () => {
     const unlockUrl = '/trpc/authentication.unlock';
     const unlock = await send(unlockUrl, proof(owner, unlockUrl), { ...credentials, code: '123456' });
     const { unlockToken } = unlock.json().result.data;
-    const asked = firm.requests.length;
+    const callsBefore = firm.requests.length;
     const stolen = await send(signInUrl, proof(thief, signInUrl), { ...credentials, unlockToken });
     expect([stolen.statusCode, firstError(stolen)]).toEqual([401, 'UNAUTHORIZED']);
-    expect(firm.requests).toHaveLength(asked);
+    expect(firm.requests).toHaveLength(callsBefore);
     const own = await send(signInUrl, proof(owner, signInUrl), { ...credentials, unlockToken });
     expect(own.statusCode).toBe(200);
   });
@@ -222,11 +222,11 @@ describe('SEC-D24: the nonce of a proof (RFC 9449, section 8)', () => {
   it('is asked for where a proof has none, and with it the same call is answered', async () => {
     const { firm, send, signIn } = await start();
     const token = await signIn(device);
-    const asked = firm.requests.length;
+    const callsBefore = firm.requests.length;
     const refused = await send(list, device.headers(callTo(list, { token, nonce: undefined })));
     expect([refused.statusCode, firstError(refused)]).toEqual([401, 'USE_DPOP_NONCE']);
     expect(refused.headers['www-authenticate']).toBe('DPoP error="use_dpop_nonce", algs="ES256"');
-    expect(firm.requests).toHaveLength(asked);
+    expect(firm.requests).toHaveLength(callsBefore);
     const nonce = String(refused.headers['dpop-nonce']);
     expect((await send(list, device.headers(callTo(list, { token, nonce })))).statusCode).toBe(200);
   });
@@ -288,27 +288,27 @@ describe('SEC-D8: the address of a proof', () => {
 
   it('is that of the request where none is configured', async () => {
     const { send } = await start();
-    const asked = (host: string, origin: string) => send(url, { ...proofFor(origin), host });
-    expect((await asked('portal.example.com', 'http://portal.example.com')).statusCode).toBe(200);
-    expect((await asked('portal.example.com', 'http://other.example.com')).statusCode).toBe(401);
-    expect((await asked('portal.example.com', 'https://portal.example.com')).statusCode).toBe(401);
+    const callWith = (host: string, origin: string) => send(url, { ...proofFor(origin), host });
+    expect((await callWith('portal.example.com', 'http://portal.example.com')).statusCode).toBe(200);
+    expect((await callWith('portal.example.com', 'http://other.example.com')).statusCode).toBe(401);
+    expect((await callWith('portal.example.com', 'https://portal.example.com')).statusCode).toBe(401);
   });
 
   it('is one of those configured, whatever the request was sent to', async () => {
     const origins = 'https://portal.example.com,https://old.example.com';
     const { send } = await start({ PUBLIC_ORIGINS: origins });
-    const asked = (origin: string) => send(url, { ...proofFor(origin), host: 'gateway.internal:8080' });
-    expect((await asked('https://portal.example.com')).statusCode).toBe(200);
-    expect((await asked('https://old.example.com')).statusCode).toBe(200);
-    expect((await asked('http://gateway.internal:8080')).statusCode).toBe(401);
+    const callWith = (origin: string) => send(url, { ...proofFor(origin), host: 'gateway.internal:8080' });
+    expect((await callWith('https://portal.example.com')).statusCode).toBe(200);
+    expect((await callWith('https://old.example.com')).statusCode).toBe(200);
+    expect((await callWith('http://gateway.internal:8080')).statusCode).toBe(401);
   });
 
   it('SEC-B4: behind a proxy is what a trusted one says it was, and no other', async () => {
     const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'portal.example.com' };
-    const asked = async (variables: Record<string, string>) =>
+    const statusBehind = async (variables: Record<string, string>) =>
       (await (await start(variables)).send(url, { ...proofFor('https://portal.example.com'), ...forwarded }))
         .statusCode;
-    expect(await asked({ TRUSTED_PROXIES: '127.0.0.1' })).toBe(200);
-    expect(await asked({ TRUSTED_PROXIES: '10.0.0.0/8' })).toBe(401);
+    expect(await statusBehind({ TRUSTED_PROXIES: '127.0.0.1' })).toBe(200);
+    expect(await statusBehind({ TRUSTED_PROXIES: '10.0.0.0/8' })).toBe(401);
   });
 });

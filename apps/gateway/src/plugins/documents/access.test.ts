@@ -137,9 +137,9 @@ describe.each(routes)('SEC-D8, SEC-G47: %s %s', (...route) => {
   it('SEC-G8: the packaged app may ask first, and read what comes back', async () => {
     const { app } = await buildTestApp();
     const headers = { origin: 'https://localhost', 'access-control-request-method': method };
-    const asked = await app.inject({ method: 'OPTIONS', url: path, headers });
-    expect(asked.statusCode).toBe(204);
-    expect(asked.headers['access-control-allow-headers']).toContain('idempotency-key, range');
+    const preflightAnswer = await app.inject({ method: 'OPTIONS', url: path, headers });
+    expect(preflightAnswer.statusCode).toBe(204);
+    expect(preflightAnswer.headers['access-control-allow-headers']).toContain('idempotency-key, range');
     const evil = { ...headers, origin: 'https://evil.example.com' };
     expect((await app.inject({ method: 'OPTIONS', url: path, headers: evil })).statusCode).toBe(403);
   });

@@ -41,10 +41,10 @@ describe('SEC-B19, SEC-D17: a token that unlocks', () => {
     ['policies.list', undefined],
   ])('opens no session: %s is refused as to anyone, and the firm is not asked', async (name, input) => {
     const { firm, send, unlockToken } = await unlocked();
-    const asked = firm.requests.length;
+    const callsBefore = firm.requests.length;
     const refused = await send(name, { input, token: unlockToken });
     expect([refused.statusCode, errorOf(refused).data.appCode]).toEqual([401, 'UNAUTHORIZED']);
-    expect(firm.requests).toHaveLength(asked);
+    expect(firm.requests).toHaveLength(callsBefore);
   });
 
   it('has one use, the retry of the password, and no other call uses it up', async () => {

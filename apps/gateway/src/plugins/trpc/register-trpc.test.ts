@@ -12,10 +12,10 @@ describe('SEC-B5: batches', () => {
     const { app } = await buildTestApp({ UPSTREAM_URL: firm.origin });
     const ten = await app.inject(batchedQuery(10, 'terms.latest'));
     expect(ten.json()).toHaveLength(10);
-    const asked = firm.requests.length;
+    const callsBefore = firm.requests.length;
     const eleven = await app.inject(batchedQuery(11, 'terms.latest'));
     expect([eleven.statusCode, errorOf(eleven).data.appCode]).toEqual([400, 'MALFORMED_REQUEST']);
-    expect(firm.requests).toHaveLength(asked);
+    expect(firm.requests).toHaveLength(callsBefore);
   });
 
   it.each(['lean', 'stock'])(

@@ -175,7 +175,7 @@ describe('revocation', () => {
     await before.revoke('one');
     await before.close();
     const lines: string[] = [];
-    const line = (...said: unknown[]) => void lines.push(String(said.at(-1)));
+    const line = (...args: unknown[]) => void lines.push(String(args.at(-1)));
     const revocation = fileRevocation(file, clock, { error: line, info: line } as unknown as Logger);
     const other = new DatabaseSync(file);
     other.exec('ALTER TABLE revoked RENAME TO away');

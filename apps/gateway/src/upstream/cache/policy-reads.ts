@@ -32,34 +32,34 @@ export function createPolicyReads(clock: Clock): PolicyReads {
   const underWay = createCache({ ttl: 0, storage: { type: 'memory' } }).define(
     'policy',
     { serialize: keyOf },
-    async (question: Question) => {
-      const policy = await read(question);
-      kept.set(keyOf(question), { links: policy._links });
+    async (read: KeyedRead) => {
+      const policy = await readPolicy(read);
+      kept.set(keyOf(read), { links: policy._links });
       return policy;
     },
   );
   return {
     policy: async (client, uuid) => {
       const { token } = client;
-      return token ? underWay.policy({ client, token, uuid }) : read({ client, uuid });
+      return token ? underWay.policy({ client, token, uuid }) : readPolicy({ client, uuid });
     },
     links: async (client, uuid) => {
       const { token } = client;
-      if (!token) return (await read({ client, uuid }))._links;
-      const question = { client, token, uuid };
-      const known = kept.get(keyOf(question));
-      return known ? known.links : (await underWay.policy(question))._links;
+      if (!token) return (await readPolicy({ client, uuid }))._links;
+      const read = { client, token, uuid };
+      const known = kept.get(keyOf(read));
+      return known ? known.links : (await underWay.policy(read))._links;
     },
   };
 }
 
-type Asked = { readonly client: UpstreamClient; readonly uuid: string };
-type Question = Asked & { readonly token: string };
+type PolicyRead = { readonly client: UpstreamClient; readonly uuid: string };
+type KeyedRead = PolicyRead & { readonly token: string };
 
-function read({ client, uuid }: Asked): Promise<PolicyView> {
+function readPolicy({ client, uuid }: PolicyRead): Promise<PolicyView> {
   return client.call(policyEndpoint, { params: { uuid } });
 }
 
-function keyOf({ token, uuid }: Question): string {
+function keyOf({ token, uuid }: KeyedRead): string {
   return `${hash('sha256', token)} ${uuid}`;
 }

@@ -53,17 +53,17 @@ const aFile = () => Readable.from([Buffer.from('%PDF-')]);
 describe('SEC-I4: when one call of files is let through', () => {
   it('the others wait for its answer and are then sent; one that hangs up is answered at once', async () => {
     const { firm, open, breaker } = await cutOff();
-    const asked = Promise.withResolvers<() => void>();
+    const arrived = Promise.withResolvers<() => void>();
     let calls = 0;
     firm.answer = (_request, response) => {
       calls += 1;
       response.setHeader('content-length', '1');
-      asked.resolve(() => response.end('x'));
+      arrived.resolve(() => response.end('x'));
       if (calls > 1) response.end('x');
     };
     afterThreeSeconds();
     const first = open();
-    const answer = await asked.promise;
+    const answer = await arrived.promise;
     const second = open();
     const client = new AbortController();
     const third = open(client.signal);
