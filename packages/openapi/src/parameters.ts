@@ -55,17 +55,17 @@ export function parametersOf(
   example: AnyExample,
   schemas: SchemaRegistry,
 ): (Parameter | Reference)[] {
-  const places = [
+  const sources = [
     { in: 'path', schema: endpoint.params, values: example.params },
     { in: 'query', schema: endpoint.query, values: example.query },
     { in: 'header', schema: endpoint.headers, values: example.headers },
   ] as const;
-  const own = places.flatMap(({ in: place, schema, values }) => {
+  const own = sources.flatMap(({ in: location, schema, values }) => {
     const examples = flatValues(values ?? {});
     return bracketFields(schema ? schemas.objectOf(schema) : {}).map(
       ({ name, schema: { description, ...rest }, isRequired }): Parameter => ({
         name,
-        in: place,
+        in: location,
         ...(isRequired && { required: true }),
         ...(description !== undefined && { description }),
         schema: rest,

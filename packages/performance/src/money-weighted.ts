@@ -1,12 +1,13 @@
 import { type DatedAmount, type Rate, rateOf } from './rate.ts';
 
 /**
- * The curve is looked at in so many places on either side of no growth, close together there and far apart at the ends.
+ * The curve is sampled at this many points on either side of zero growth, close together there and far apart at the
+ * ends.
  */
-const PLACES = 40;
+const SAMPLES = 40;
 /** Natural logarithm of the largest growth factor that is looked for, 8.9 million; the smallest is one over it. */
 const FURTHEST = 16;
-/** Halvings of the space between two places, at most 1.2: past the precision of a number. */
+/** Halvings of the space between two samples, at most 1.2: past the precision of a number. */
 const HALVINGS = 60;
 
 /** An amount with the part of the period that is left on its day: 1 for the first, 0 for the last. */
@@ -60,12 +61,12 @@ function endBalance(amounts: readonly Weighted[], growth: number): number {
   return amounts.reduce((sum, { pence, left }) => sum + pence * Math.exp(growth * left), 0);
 }
 
-/** Where a curve crosses nothing. Each crossing is kept between two places of different sign, so none runs away. */
+/** Where a curve crosses nothing. Each crossing is kept between two samples of different sign, so none runs away. */
 function rootsOf(curve: (growth: number) => number): number[] {
   const roots: number[] = [];
   let [before, sign] = [0, 0];
-  for (let place = -PLACES; place <= PLACES; place += 1) {
-    const growth = FURTHEST * (place / PLACES) ** 3;
+  for (let sample = -SAMPLES; sample <= SAMPLES; sample += 1) {
+    const growth = FURTHEST * (sample / SAMPLES) ** 3;
     const signHere = Math.sign(curve(growth));
     if (signHere === 0) roots.push(growth);
     else if (sign === -signHere) roots.push(halve(curve, [before, growth], sign));

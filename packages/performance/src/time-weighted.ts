@@ -26,8 +26,8 @@ export function timeWeighted(history: {
   const flowsUntil = Map.groupBy(flows, ({ until }) => until);
   let factor = 1;
   let since: number | null = null;
-  for (const [place, closing] of values.entries()) {
-    const opening = values[place - 1];
+  for (const [index, closing] of values.entries()) {
+    const opening = values[index - 1];
     if (!opening) continue;
     const within = flowsUntil.get(closing.at) ?? [];
     const placed = within.map(({ at, pence }) => ({ at: Math.max(at, opening.at), pence }));

@@ -171,9 +171,9 @@ describe('SEC-D8: a proof is refused', () => {
 
   it('with one character of any part changed', () => {
     const proof = device.proof(call);
-    for (const place of [10, proof.indexOf('.') + 10, proof.lastIndexOf('.') + 10]) {
-      const changed = proof[place] === 'A' ? 'B' : 'A';
-      expect(check(proof.slice(0, place) + changed + proof.slice(place + 1))).toBe('refused');
+    for (const index of [10, proof.indexOf('.') + 10, proof.lastIndexOf('.') + 10]) {
+      const changed = proof[index] === 'A' ? 'B' : 'A';
+      expect(check(proof.slice(0, index) + changed + proof.slice(index + 1))).toBe('refused');
     }
   });
 

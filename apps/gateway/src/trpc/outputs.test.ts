@@ -28,8 +28,8 @@ describe('SEC-F8: a result is held to the schema of its procedure', () => {
     ['things.extra', { ...good, extra: undefined }],
     ['things.items.0.extra', { ...good, items: [{ id: '1', extra: 1 }] }],
     ['things.first.extra', { ...good, first: { id: '1', extra: { deep: true } } }],
-  ])('is refused where it has more: %s', (place, result) => {
-    expect(() => check('things', result)).toThrow(place);
+  ])('is refused where it has more: %s', (path, result) => {
+    expect(() => check('things', result)).toThrow(path);
   });
 
   it('is refused where a field is missing or wrong', () => {

@@ -27,12 +27,12 @@ export function createOutputCheck(router: AnyRouter): OutputCheck {
   };
 }
 
-/** Places of a value that are missing in the same value as its schema reads it. */
-function unlistedIn(given: unknown, read: unknown, place: string): string[] {
+/** Paths of a value that are missing in the same value as its schema reads it. */
+function unlistedIn(given: unknown, read: unknown, path: string): string[] {
   if (typeof given !== 'object' || given === null || typeof read !== 'object' || read === null)
-    return Object.is(given, read) ? [] : [place];
+    return Object.is(given, read) ? [] : [path];
   return Object.entries(given).flatMap(([key, value]) =>
-    key in read ? unlistedIn(value, Reflect.get(read, key), `${place}.${key}`) : [`${place}.${key}`],
+    key in read ? unlistedIn(value, Reflect.get(read, key), `${path}.${key}`) : [`${path}.${key}`],
   );
 }
 

@@ -7,7 +7,7 @@ import { stripControlCharacters } from './strip-control-characters.ts';
 import type { UpstreamAnswer } from './transport.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** Faults that are named when an answer cannot be read; by place, never by value. */
+/** Faults that are named when an answer cannot be read; by path, never by value. */
 const NAMED_FAULTS = 3;
 /** The longest wait that is passed on, in seconds. */
 const MAX_RETRY_AFTER_SECONDS = 3600;
@@ -38,8 +38,8 @@ export function parseAnswer<E extends Endpoint>(
     throw asRefusal(json, { ...answer, status: statusOfRefusedSuccess(endpoint, json) }, { call, endpoint });
   const reading = readAnswer(endpoint, json);
   if (!('unusable' in reading)) return reading;
-  const places = reading.unusable.slice(0, NAMED_FAULTS).join(', ');
-  throw new UpstreamError('malformed', `The answer cannot be read at: ${places}`, { call, status });
+  const paths = reading.unusable.slice(0, NAMED_FAULTS).join(', ');
+  throw new UpstreamError('malformed', `The answer cannot be read at: ${paths}`, { call, status });
 }
 
 /**

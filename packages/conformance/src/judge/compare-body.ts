@@ -1,4 +1,4 @@
-import { type Path, type Step, stepsOf } from '@portal/contract/reading/places';
+import { type Path, type Step, stepsOf } from '@portal/contract/reading/paths';
 import { isExact, offeredPart, unwrapField } from '@portal/contract/shapes/promised';
 import { z } from 'zod';
 import { difference, type Fault, note } from '../report/finding.ts';

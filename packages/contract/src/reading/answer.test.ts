@@ -150,8 +150,8 @@ describe('what the portal cannot do without', () => {
     [policiesEndpoint, { items: {} }, ['items']],
     [policiesEndpoint, 'text', ['items']],
     [policiesEndpoint, undefined, ['items']],
-  ] as const)('missing or of the wrong type makes %o unusable: %o', (endpoint, json, places) => {
-    expect(unusableOf(endpoint, json)).toEqual(places);
+  ] as const)('missing or of the wrong type makes %o unusable: %o', (endpoint, json, paths) => {
+    expect(unusableOf(endpoint, json)).toEqual(paths);
   });
 
   test('is named a few times at most, however much is wrong', () => {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Endpoint, EndpointAnswer } from '../endpoint.ts';
 import { isRecord } from './answer-json.ts';
 import { type Block, withoutBlocks } from './blocks.ts';
-import { leadsToExact, nameOf, optionalPath, type Path, standInAt, WHOLE } from './places.ts';
+import { leadsToExact, nameOf, optionalPath, type Path, standInAt, WHOLE } from './paths.ts';
 import { underContractNames } from './under-contract-names.ts';
 
-/** What was left out of an answer: its place, never its value. */
+/** What was left out of an answer: its path, never its value. */
 export type LeftOut = { readonly path: string; readonly what: 'field' | 'item' };
 
 /** An answer, and what of it could not be read. `unreadable` counts the entries of a list that were set aside. */
@@ -74,10 +74,10 @@ function readList(
     const at = `${key}.${index}`;
     const entry = readValue(element, item, faults);
     if ('unusable' in entry) {
-      const places = entry.unusable.map((place) => (place === WHOLE ? at : `${at}.${place}`));
+      const paths = entry.unusable.map((path) => (path === WHOLE ? at : `${at}.${path}`));
       unreadable += 1;
-      if (unreadable > MOST_SET_ASIDE || faults.left < 0) return { unusable: places, at: [key, index] };
-      leftOut.push({ path: places[0] ?? at, what: 'item' });
+      if (unreadable > MOST_SET_ASIDE || faults.left < 0) return { unusable: paths, at: [key, index] };
+      leftOut.push({ path: paths[0] ?? at, what: 'item' });
     } else {
       read.push(entry.answer);
       for (const { path, what } of entry.leftOut) leftOut.push({ path: `${at}.${path}`, what });
@@ -102,10 +102,10 @@ export function readValue(
     const attempt = tryValue(schema, value, faults);
     if ('answer' in attempt)
       return { ...attempt, unreadable: 0, leftOut: [...leftOut.values(), ...attempt.leftOut] };
-    const { places } = attempt;
-    faults.left -= places.length;
+    const { paths } = attempt;
+    faults.left -= paths.length;
     const isBeyondHelp = round === MOST_ROUNDS || faults.left < 0;
-    const named = isBeyondHelp ? places.slice(0, MOST_NAMED) : places;
+    const named = isBeyondHelp ? paths.slice(0, MOST_NAMED) : paths;
     const found = named.map((path) => ({ path, cut: optionalPath(schema, path) }));
     const hopeless = isBeyondHelp ? found : found.filter(({ cut }) => cut === undefined);
     if (hopeless.length > 0)
@@ -116,24 +116,24 @@ export function readValue(
       };
     const tree = treeOf(found.flatMap(({ cut }) => (cut ? [cut] : [])));
     value = cutOrReplaced(schema, value, tree);
-    for (const place of placesOf(tree)) {
-      const path = nameOf(schema, place);
-      leftOut.set(path, { path, what: 'field' });
+    for (const path of pathsOf(tree)) {
+      const name = nameOf(schema, path);
+      leftOut.set(name, { path: name, what: 'field' });
     }
   }
 }
 
 type Attempt =
   | { readonly answer: unknown; readonly leftOut: readonly LeftOut[] }
-  | { readonly places: readonly Path[] };
+  | { readonly paths: readonly Path[] };
 
-/** Parses once: returns the answer, or the places of its faults. */
+/** Parses once: returns the answer, or the paths of its faults. */
 function tryValue(schema: z.ZodType, value: unknown, faults: FaultCount): Attempt {
   const { rest, blocks } = withoutBlocks(schema, value);
   const result = schema.safeParse(rest);
-  if (!result.success) return { places: result.error.issues.map(({ path }): Path => path) };
+  if (!result.success) return { paths: result.error.issues.map(({ path }): Path => path) };
   const inBlocks = readBlocks(blocks, faults);
-  if (inBlocks.places.length > 0) return { places: inBlocks.places };
+  if (inBlocks.paths.length > 0) return { paths: inBlocks.paths };
   for (const { path, items } of inBlocks.read) (partAt(result.data, path) as unknown[]).push(...items);
   return { answer: result.data, leftOut: inBlocks.leftOut };
 }
@@ -161,15 +161,15 @@ function readBlocks(blocks: readonly Block[], faults: FaultCount) {
       }
     }
   }
-  return { read, leftOut, places: [...bad.values()] };
+  return { read, leftOut, paths: [...bad.values()] };
 }
 
-/** The list or record at a place of an answer. */
+/** The list or record at a path of an answer. */
 function partAt(answer: unknown, path: Path): object {
   return path.reduce((at, key) => Reflect.get(at as object, key), answer) as object;
 }
 
-/** Places to leave out, by the keys that lead there; an empty tree is such a place. */
+/** Paths to leave out, by their keys; an empty tree is the end of one. */
 type Tree = Map<string, Tree>;
 
 function treeOf(paths: readonly Path[]): Tree {
@@ -187,24 +187,24 @@ function treeOf(paths: readonly Path[]): Tree {
   return root;
 }
 
-function placesOf(tree: Tree): Path[] {
+function pathsOf(tree: Tree): Path[] {
   return [...tree].flatMap(([key, below]) =>
-    below.size === 0 ? [[key]] : placesOf(below).map((rest) => [key, ...rest]),
+    below.size === 0 ? [[key]] : pathsOf(below).map((rest) => [key, ...rest]),
   );
 }
 
-/** A copy in which each place of the tree has its stand-in, or is missing where it has none. */
+/** A copy in which each path of the tree has its stand-in, or is missing where it has none. */
 function cutOrReplaced(schema: z.ZodType, value: unknown, tree: Tree): unknown {
   const copy = without(value, tree);
-  for (const place of placesOf(tree)) {
-    const standIn = standInAt(schema, place);
-    const [key = ''] = place.slice(-1);
-    if (standIn !== undefined) Reflect.set(partAt(copy, place.slice(0, -1)), key, standIn);
+  for (const path of pathsOf(tree)) {
+    const standIn = standInAt(schema, path);
+    const [key = ''] = path.slice(-1);
+    if (standIn !== undefined) Reflect.set(partAt(copy, path.slice(0, -1)), key, standIn);
   }
   return copy;
 }
 
-/** A copy in which what is at the places of the tree is missing; made in one pass, however many there are. */
+/** A copy in which what is at the paths of the tree is missing; made in one pass, however many there are. */
 function without(value: unknown, tree: Tree): unknown {
   if (tree.size === 0) return undefined;
   if (Array.isArray(value)) return value.map((item, index) => cutAt(item, tree.get(String(index))));

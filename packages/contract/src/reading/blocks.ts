@@ -33,9 +33,9 @@ export function withoutBlocks(
   return { rest: split(arrays, { value, path: [] }, blocks), blocks };
 }
 
-type Place = { readonly value: unknown; readonly path: readonly PropertyKey[] };
+type Located = { readonly value: unknown; readonly path: readonly PropertyKey[] };
 
-function split(arrays: Arrays, { value, path }: Place, blocks: Block[]): unknown {
+function split(arrays: Arrays, { value, path }: Located, blocks: Block[]): unknown {
   if ('fields' in arrays) return splitFields(arrays.fields, { value, path }, blocks);
   if (!Array.isArray(value)) return value;
   const { inside, block } = arrays;
@@ -50,7 +50,7 @@ function split(arrays: Arrays, { value, path }: Place, blocks: Block[]): unknown
 
 function splitFields(
   fields: readonly (readonly [string, Arrays])[],
-  { value, path }: Place,
+  { value, path }: Located,
   blocks: Block[],
 ): unknown {
   if (typeof value !== 'object' || value === null) return value;

@@ -48,7 +48,7 @@ export function isWithinBounds(text: string): boolean {
   return true;
 }
 
-/** The place of the closing quote, or the end of a text that has none. */
+/** The index of the closing quote, or the end of a text that has none. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   for (; at < text.length; at += 1) {

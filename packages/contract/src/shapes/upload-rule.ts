@@ -33,7 +33,7 @@ export function isHeic(head: Uint8Array): boolean {
   const length = head.subarray(0, 4).reduce((sum, byte) => sum * 256 + byte, 0);
   const brands = text.slice(8, length).match(/.{4}/gs) ?? [];
   // The second is the number of a version.
-  return brands.some((brand, place) => place !== 1 && heicBrands.includes(brand));
+  return brands.some((brand, index) => index !== 1 && heicBrands.includes(brand));
 }
 
 /** P-35: why a file is not accepted: the code of each rule, and the sentence that the client reads. */

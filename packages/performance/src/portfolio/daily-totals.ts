@@ -2,7 +2,7 @@ import { dayNumber } from '../days.ts';
 import type { Point } from '../flows.ts';
 import type { CountedPolicy } from './counted-policies.ts';
 
-/** P-86: once a value is more than so many days old on a day, it is older in the total of that day. */
+/** P-86: a value more than this many days old on a day is older in the total of that day. */
 export const OLDER_AFTER_DAYS = 30;
 
 /** P-70: the total on a day, in pence: each policy with its last value on or before it. */
@@ -24,14 +24,14 @@ export function portfolioDays(counted: readonly CountedPolicy[], from: string): 
   const days = daysWithChange(counted, from).map(
     (day): Running => ({ day, at: dayNumber(day), pence: 0, paidIn: 0, olderPence: 0 }),
   );
-  const places = new Map(days.map(({ day }, place) => [day, place]));
+  const indexes = new Map(days.map(({ day }, index) => [day, index]));
   for (const policy of counted) {
-    const end = policy.leftOn === null ? days.length : (places.get(policy.leftOn) ?? days.length);
+    const end = policy.leftOn === null ? days.length : (indexes.get(policy.leftOn) ?? days.length);
     for (const [number, point] of policy.points.entries()) {
       const next = policy.points[number + 1];
-      const until = next === undefined ? end : (places.get(next.date) ?? end);
+      const until = next === undefined ? end : (indexes.get(next.date) ?? end);
       // The opening value may be from before the range.
-      addPoint(days.slice(places.get(point.date) ?? 0, until), point, policy.part);
+      addPoint(days.slice(indexes.get(point.date) ?? 0, until), point, policy.part);
     }
   }
   return days.map(({ day, pence, paidIn, olderPence }) => ({ day, pence, paidIn, olderPence }));
@@ -63,10 +63,10 @@ function addPoint(days: readonly Running[], point: Point, part: CountedPolicy['p
   const pence = part(point.value);
   const paidIn = point.netContributions === null ? null : part(point.netContributions);
   const [first] = days;
-  const taken = first?.day === point.date ? first.at : dayNumber(point.date);
+  const valuedAt = first?.day === point.date ? first.at : dayNumber(point.date);
   for (const day of days) {
     day.pence += pence;
     day.paidIn = day.paidIn === null || paidIn === null ? null : day.paidIn + paidIn;
-    if (day.at - taken > OLDER_AFTER_DAYS) day.olderPence += pence;
+    if (day.at - valuedAt > OLDER_AFTER_DAYS) day.olderPence += pence;
   }
 }

@@ -24,7 +24,7 @@ import { contentHeaders } from './content-headers.ts';
 import { drainRest } from './drain-rest.ts';
 import { safeFileName } from './safe-file-name.ts';
 import { readUploadForm } from './upload-form.ts';
-import type { UploadLimits, UploadPlace } from './upload-limits.ts';
+import type { UploadLimits, UploadSlot } from './upload-limits.ts';
 
 type Options = SignedInDeps & {
   readonly upstream: Upstream;
@@ -78,7 +78,7 @@ async function receiveUpload(options: Options, request: FastifyRequest, reply: F
   if (!request.isMultipart()) throw new Failure('UNSUPPORTED_MEDIA_TYPE');
   const headers = uploadKeyHeader(request);
   allowSlowBody(request);
-  const place = await admit(options, request, reply);
+  const slot = await admit(options, request, reply);
   let seen: CheckedUpload['seen'] | undefined;
   try {
     const form = await readUploadForm(request, options.idleMs);
@@ -95,7 +95,7 @@ async function receiveUpload(options: Options, request: FastifyRequest, reply: F
   } finally {
     const isRead = request.raw.readableEnded;
     const left = drainRest(request, options.idleMs).then((drained) =>
-      place.leave({ hasArrived: seen?.hasArrived ?? false, bytes: (seen?.bytes ?? 0) + drained }),
+      slot.leave({ hasArrived: seen?.hasArrived ?? false, bytes: (seen?.bytes ?? 0) + drained }),
     );
     // An answer does not wait for what is dropped.
     if (isRead) await left;
@@ -110,13 +110,13 @@ async function admit(
   { uploads, idleMs }: Options,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<UploadPlace> {
+): Promise<UploadSlot> {
   const { sub: person } = signedInOf(request);
   try {
     return await uploads.admit(person, declaredLength(request));
   } catch (error) {
-    const place = await uploads.admitDropped(person);
-    if (place) void drainRest(request, idleMs).then(place.leave);
+    const slot = await uploads.admitDropped(person);
+    if (slot) void drainRest(request, idleMs).then(slot.leave);
     else endConnection(reply);
     throw error;
   }

@@ -113,14 +113,14 @@ it('SEC-B13, SEC-G34: gateways with one Redis count together, by the day, and ad
   const [one, other] = [1, 2].map(() =>
     createUploadLimits({ totals: redisDayTotals(redis as never, clock), files: 1, bytes: 1000 }),
   );
-  const place = await one!.admit('a', 10);
+  const slot = await one!.admit('a', 10);
   expect(await refusalOf(other!.admit('a', 10))).toBe('too_many');
   expect([...sums.keys()]).toEqual(['portal:day:2026-11-23:a:files', 'portal:day:2026-11-23:a:bytes']);
   expect([...keptFor]).toEqual([...sums.keys()].map((key) => [key, 172_800]));
   redis.isAway = true;
   expect(await refusalOf(other!.admit('b', 10))).toBe('UNAVAILABLE');
   // What was taken in the meantime is answered.
-  await place.leave({ hasArrived: false, bytes: 0 });
+  await slot.leave({ hasArrived: false, bytes: 0 });
   expect(await other!.admitDropped('b')).toBeUndefined();
 });
 
@@ -132,9 +132,9 @@ it.each(['memory', 'Redis'])(
     const totals =
       kept === 'memory' ? memoryDayTotals(clock) : redisDayTotals(aRedis().redis as never, clock);
     const limits = createUploadLimits({ totals, files: 1, bytes: 1000 });
-    const place = await limits.admit('a', 1000);
+    const slot = await limits.admit('a', 1000);
     time.now = new Date('2026-11-24T00:01:00Z');
-    await place.leave({ hasArrived: false, bytes: 0 });
+    await slot.leave({ hasArrived: false, bytes: 0 });
     expect(await refusalOf(limits.admit('a', 1001))).toBe('too_many');
     await (await limits.admit('a', 1000)).leave(arrived(1000));
     expect(await refusalOf(limits.admit('a', 1))).toBe('too_many');

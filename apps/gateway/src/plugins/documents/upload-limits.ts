@@ -19,10 +19,10 @@ type Limits = {
 };
 
 /** Whose sums an upload counts in, and of which day, even where it ends on the next. */
-type Place = { readonly person: string; readonly day: string };
+type DayKey = { readonly person: string; readonly day: string };
 
 /** An upload that may go on. */
-export type UploadPlace = {
+export type UploadSlot = {
   /**
    * Ends it, when nothing more of it is read. A file that arrived counts, whether it was accepted or refused; one that
    * did not counts by its bytes, and from the twenty-first of a day on as a file too.
@@ -35,12 +35,12 @@ export type UploadLimits = {
    * Throws where this person sends too much, before anything of the body is read. `length` is that of the body, if it
    * says so.
    */
-  admit(person: string, length: number | undefined): Promise<UploadPlace>;
+  admit(person: string, length: number | undefined): Promise<UploadSlot>;
   /** Room to read and drop a body that was not admitted: two at once, and in a day as many bytes as may be sent. */
-  admitDropped(person: string): Promise<DropPlace | undefined>;
+  admitDropped(person: string): Promise<DropSlot | undefined>;
 };
 
-type DropPlace = { readonly leave: (bytes: number) => Promise<void> };
+type DropSlot = { readonly leave: (bytes: number) => Promise<void> };
 
 /**
  * SEC-G34: count and bytes of a person, at a time and in a day. A body that says it has more than one file may have is
@@ -50,30 +50,30 @@ export function createUploadLimits({ totals, files, bytes }: Limits): UploadLimi
   const running = createCounts();
 
   /** Counts it as if it had arrived, so that two at once do not pass together. */
-  async function reserve(place: Place, reserved: number): Promise<void> {
-    const { person, day } = place;
+  async function reserve(dayKey: DayKey, reserved: number): Promise<void> {
+    const { person, day } = dayKey;
     const [fileSum, byteSum] = await Promise.all([
       totals.add(day, `${person}:files`, 1),
       totals.add(day, `${person}:bytes`, reserved),
     ]);
     if (fileSum <= files && byteSum <= bytes) return;
-    await giveBack(place, { file: 1, bytes: reserved });
+    await giveBack(dayKey, { file: 1, bytes: reserved });
     throw new FileRefused('too_many');
   }
 
   /** Where it cannot be given back it counts too much, which is no reason to lose the answer of the firm. */
-  async function settle(place: Place, hasArrived: boolean, unused: number): Promise<void> {
+  async function settle(dayKey: DayKey, hasArrived: boolean, unused: number): Promise<void> {
     try {
-      const { person, day } = place;
+      const { person, day } = dayKey;
       const isFile = hasArrived || (await totals.add(day, `${person}:unfinished`, 1)) > FREE_UNFINISHED;
-      await giveBack(place, { file: isFile ? 0 : 1, bytes: unused });
+      await giveBack(dayKey, { file: isFile ? 0 : 1, bytes: unused });
     } catch {
       return;
     }
   }
 
   async function giveBack(
-    { person, day }: Place,
+    { person, day }: DayKey,
     { file, bytes: count }: { file: number; bytes: number },
   ): Promise<void> {
     await Promise.all([
@@ -89,9 +89,9 @@ export function createUploadLimits({ totals, files, bytes }: Limits): UploadLimi
         throw new Failure('TOO_MANY_REQUESTS', { retryAfterSeconds: WAIT_SECONDS });
       running.step(person, 1);
       const reserved = length ?? MAX_UPLOAD_BYTES;
-      const place = { person, day: totals.today() };
+      const dayKey = { person, day: totals.today() };
       try {
-        await reserve(place, reserved);
+        await reserve(dayKey, reserved);
       } catch (error) {
         running.step(person, -1);
         throw error;
@@ -99,7 +99,7 @@ export function createUploadLimits({ totals, files, bytes }: Limits): UploadLimi
       return {
         leave: async ({ hasArrived, bytes: arrived }) => {
           running.step(person, -1);
-          await settle(place, hasArrived, reserved - arrived);
+          await settle(dayKey, hasArrived, reserved - arrived);
         },
       };
     },

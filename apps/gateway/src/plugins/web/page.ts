@@ -15,7 +15,7 @@ export type WebPage = {
   readonly etag: string;
 };
 
-const place = /(<script[^>]*\bid="portal-configuration"[^>]*>)[\s\S]*?(<\/script>)/;
+const configurationScript = /(<script[^>]*\bid="portal-configuration"[^>]*>)[\s\S]*?(<\/script>)/;
 
 /** The page with the nonce of its first proofs (SEC-D24), packed once for each nonce. */
 export type PageWithNonce = (nonce: string) => Promise<WebPage>;
@@ -53,9 +53,13 @@ async function pack(html: string): Promise<WebPage> {
  * head come before it. Throws where the page has no place for it.
  */
 export function writeConfiguration(html: string, configuration: PortalConfiguration, head: string): string {
-  if (!place.test(html)) throw new Error('index.html has no script element with the id portal-configuration');
+  if (!configurationScript.test(html))
+    throw new Error('index.html has no script element with the id portal-configuration');
   const json = JSON.stringify(configuration).replaceAll('<', '\\u003c');
-  return html.replace(place, (_whole, open: string, close: string) => `${head}\n    ${open}${json}${close}`);
+  return html.replace(
+    configurationScript,
+    (_whole, open: string, close: string) => `${head}\n    ${open}${json}${close}`,
+  );
 }
 
 export function sendWebPage(page: WebPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -119,7 +119,7 @@ cases('SEC-G33, SEC-G50: a file that is two types is refused', {
 
 /** Bytes that do not get smaller, the same in each run. */
 const noise = Buffer.concat(
-  Array.from({ length: 32 }, (_, place) => hash('sha256', String(place), 'buffer')),
+  Array.from({ length: 32 }, (_, index) => hash('sha256', String(index), 'buffer')),
 );
 
 cases('SEC-G43: a broken file is refused', {
@@ -141,7 +141,7 @@ cases('SEC-G43: a broken file is refused', {
   'a PNG without its end': ['damaged', withoutLast(aPng(), 12)],
   'a PNG with a changed byte': [
     'damaged',
-    Buffer.from(aPng().map((byte, place) => (place === 20 ? byte ^ 1 : byte))),
+    Buffer.from(aPng().map((byte, index) => (index === 20 ? byte ^ 1 : byte))),
   ],
   'a JPEG without its end': ['damaged', withoutLast(aJpeg(9000), 2)],
   'a JPEG that ends within a segment': ['damaged', aJpeg().subarray(0, 12)],

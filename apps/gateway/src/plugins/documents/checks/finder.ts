@@ -20,10 +20,10 @@ export class Finder {
       this.#carry = Buffer.alloc(0);
       return end;
     }
-    const place = bytes.indexOf(this.#needle, from);
-    if (place >= 0) {
+    const offset = bytes.indexOf(this.#needle, from);
+    if (offset >= 0) {
       this.#carry = Buffer.alloc(0);
-      return place + length;
+      return offset + length;
     }
     const rest = bytes.length - from;
     const kept = rest >= length ? bytes.subarray(bytes.length - length + 1) : edge.subarray(-(length - 1));

@@ -17,11 +17,11 @@ export function createHeicCheck(): FileCheck {
 }
 
 function* readBoxes(found: { meta: boolean }): Steps {
-  for (let place = 0; ; place += 1) {
-    const header = yield { take: HEADER_BYTES, mayEnd: place > 0 };
+  for (let index = 0; ; index += 1) {
+    const header = yield { take: HEADER_BYTES, mayEnd: index > 0 };
     const type = header.toString('latin1', 4);
     if (!/^[\x20-\x7e\xa9]{4}$/.test(type)) throw new FileRefused('two_types');
-    if (place === 0 && type !== 'ftyp') throw new FileRefused('damaged');
+    if (index === 0 && type !== 'ftyp') throw new FileRefused('damaged');
     found.meta ||= type === 'meta';
     const size = header.readUInt32BE(0);
     if (size === 0) {

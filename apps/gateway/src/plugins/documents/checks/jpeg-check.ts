@@ -59,20 +59,20 @@ function* readScan(): Reading<number> {
   let code = 0;
   yield {
     until: (bytes) => {
-      let place = 0;
-      while (place < bytes.length) {
+      let offset = 0;
+      while (offset < bytes.length) {
         if (!isAfterMark) {
-          const mark = bytes.indexOf(MARK, place);
+          const mark = bytes.indexOf(MARK, offset);
           if (mark < 0) return -1;
-          [isAfterMark, place] = [true, mark + 1];
+          [isAfterMark, offset] = [true, mark + 1];
           continue;
         }
-        const byte = bytes[place] ?? 0;
-        place += 1;
+        const byte = bytes[offset] ?? 0;
+        offset += 1;
         isAfterMark = byte === MARK;
         if (byte === MARK || byte === 0 || isRestart(byte)) continue;
         code = byte;
-        return place;
+        return offset;
       }
       return -1;
     },

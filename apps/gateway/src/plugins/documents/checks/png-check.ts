@@ -16,10 +16,10 @@ export function isPng(head: Buffer): boolean {
 
 function* readPng(): Steps {
   if (!isPng(yield { take: SIGNATURE.length })) throw new FileRefused('damaged');
-  for (let place = 0; ; place += 1) {
+  for (let index = 0; ; index += 1) {
     const header = yield { take: 8 };
     const [length, type] = [header.readUInt32BE(0), header.toString('latin1', 4)];
-    const isFirst = place === 0 ? type === 'IHDR' : type !== 'IHDR';
+    const isFirst = index === 0 ? type === 'IHDR' : type !== 'IHDR';
     if (length > MAX_CHUNK_BYTES || !/^[A-Za-z]{4}$/.test(type) || !isFirst) throw new FileRefused('damaged');
     let sum = crc32(header.subarray(4));
     if (length > 0)

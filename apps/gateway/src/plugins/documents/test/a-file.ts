@@ -129,8 +129,8 @@ export const aProgram = join('MZ', Buffer.alloc(58), Buffer.from([64, 0, 0, 0]),
 /** Groups of four bytes as five characters, and the end. */
 export function asAscii85(bytes: Buffer): string {
   const groups: string[] = [];
-  for (let place = 0; place < bytes.length; place += 4) {
-    const group = bytes.subarray(place, place + 4);
+  for (let offset = 0; offset < bytes.length; offset += 4) {
+    const group = bytes.subarray(offset, offset + 4);
     let value = Buffer.concat([group, Buffer.alloc(4 - group.length)]).readUInt32BE(0);
     const digits = Array.from({ length: 5 }, () => {
       const digit = value % 85;

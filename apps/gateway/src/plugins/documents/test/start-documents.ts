@@ -185,8 +185,8 @@ export function aForm(file: Buffer, { fields = {}, after = {}, fileField = 'file
 export function sentTo(call: FirmCall) {
   const body = Buffer.concat(call.pieces);
   const boundary = /boundary=(\S+)/.exec(call.headers['content-type'] ?? '')?.[1] ?? '';
-  const place = body.indexOf('name="file"');
-  const start = body.indexOf('\r\n\r\n', place) + 4;
+  const offset = body.indexOf('name="file"');
+  const start = body.indexOf('\r\n\r\n', offset) + 4;
   const end = body.lastIndexOf(`\r\n--${boundary}--`);
   return { head: body.subarray(0, start).toString(), file: body.subarray(start, end) };
 }

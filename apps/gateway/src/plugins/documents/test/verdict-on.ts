@@ -10,8 +10,8 @@ export type Verdict = UploadRefusal | 'accepted';
 export async function verdictOn(file: Buffer, size = file.length || 1): Promise<Verdict> {
   try {
     const check = createFileCheck(await findType(file.subarray(0, HEAD_BYTES)));
-    for (let place = 0; place < file.length; place += size)
-      await check.add(file.subarray(place, place + size));
+    for (let offset = 0; offset < file.length; offset += size)
+      await check.add(file.subarray(offset, offset + size));
     await check.end();
     return 'accepted';
   } catch (error) {

@@ -130,9 +130,9 @@ it("P-14, SEC-G53: the portal's own statement of holdings is accepted, however i
 
 it('SEC-G53: a statement in which another file takes the place of the signed text is refused', async () => {
   for (const file of statements) {
-    const place = file.indexOf(`${BEGIN}eyJ`) + BEGIN.length;
+    const offset = file.indexOf(`${BEGIN}eyJ`) + BEGIN.length;
     const changed = Buffer.from(file);
-    latin1(page).copy(changed, place);
+    latin1(page).copy(changed, offset);
     expect(await verdictOn(changed)).toBe('has_scripts');
   }
 });

@@ -3,8 +3,8 @@ import type { Heard } from './lexer.ts';
 
 /** Any file has a few. */
 const MOST_LINKS = 100;
-/** Numbers of objects that are told apart; others share a place, which refuses too much rather than too little. */
-const PLACES = 65_536;
+/** Numbers of objects that are told apart; others share a slot, which refuses too much rather than too little. */
+const SLOTS = 65_536;
 
 /**
  * The files inside a PDF. One is reached by a reference below /EF, and its stream need not say that it is a file, so
@@ -13,7 +13,7 @@ const PLACES = 65_536;
 export class Attachments {
   readonly #linked = new Set<number>();
   readonly #harmless = new Set<number>();
-  readonly #others = new Uint8Array(PLACES);
+  readonly #others = new Uint8Array(SLOTS);
   #isUnclear = false;
 
   /** Reads what one lexer meets. */
@@ -31,12 +31,12 @@ export class Attachments {
   /** Whether all files inside are harmless. */
   isHarmless(): boolean {
     if (this.#linked.size === 0) return true;
-    const isOne = (number: number) => this.#harmless.has(number) && this.#others[number % PLACES] === 0;
+    const isOne = (number: number) => this.#harmless.has(number) && this.#others[number % SLOTS] === 0;
     return !this.#isUnclear && [...this.#linked].every(isOne);
   }
 
   #addOther(number: number): void {
-    if (Number.isSafeInteger(number) && number >= 0) this.#others[number % PLACES] = 1;
+    if (Number.isSafeInteger(number) && number >= 0) this.#others[number % SLOTS] = 1;
     else this.#isUnclear = true;
   }
 

@@ -60,10 +60,10 @@ export class PdfLexer {
 
   /** Reads on, and returns where the bytes of a stream begin, or the length where none does. */
   read(bytes: Buffer, from: number): number {
-    for (let place = from; place < bytes.length; place += 1) {
-      const byte = bytes[place] as number;
+    for (let offset = from; offset < bytes.length; offset += 1) {
+      const byte = bytes[offset] as number;
       if (this.#state >= TO_LINE) {
-        if (this.#isStreamStart(byte)) return place;
+        if (this.#isStreamStart(byte)) return offset;
         continue;
       }
       this.#last = ((this.#last << 8) | byte) >>> 0;

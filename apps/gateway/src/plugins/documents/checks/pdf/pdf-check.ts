@@ -55,10 +55,10 @@ export class PdfCheck implements FileCheck {
   async add(bytes: Buffer): Promise<void> {
     this.#end.add(bytes);
     try {
-      let place = 0;
-      while (place < bytes.length) {
-        if (this.#stream) place = await this.#readStream(this.#stream, bytes, place);
-        else place = this.#readSyntax(bytes, place);
+      let offset = 0;
+      while (offset < bytes.length) {
+        if (this.#stream) offset = await this.#readStream(this.#stream, bytes, offset);
+        else offset = this.#readSyntax(bytes, offset);
       }
     } catch (error) {
       this.#stream?.check.close();
@@ -76,15 +76,15 @@ export class PdfCheck implements FileCheck {
   }
 
   #readSyntax(bytes: Buffer, from: number): number {
-    const place = this.#lexer.read(bytes, from);
-    if (place < bytes.length) {
+    const offset = this.#lexer.read(bytes, from);
+    if (offset < bytes.length) {
       this.#stream = {
         check: new StreamCheck(this.#nextFacts(), this.#expansion, this.#attachments),
         bytes: new StreamBytes(this.#attachments),
       };
       this.#facts.forget();
     }
-    return place;
+    return offset;
   }
 
   /** In a file that is refused in any case nothing more is unpacked. */

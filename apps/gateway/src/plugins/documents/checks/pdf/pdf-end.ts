@@ -14,12 +14,12 @@ export class PdfEndCheck {
   #after = '';
 
   add(bytes: Buffer): void {
-    let place = 0;
+    let offset = 0;
     for (let end = this.#finder.find(bytes); end >= 0; end = this.#finder.find(bytes, end)) {
-      [this.#hasEnd, this.#after, place] = [true, '', end];
+      [this.#hasEnd, this.#after, offset] = [true, '', end];
     }
     if (!this.#hasEnd || this.#after.length >= KEPT) return;
-    const first = this.#after === '' ? bytes.findIndex((byte, at) => at >= place && !isSpace(byte)) : place;
+    const first = this.#after === '' ? bytes.findIndex((byte, at) => at >= offset && !isSpace(byte)) : offset;
     if (first >= 0) this.#after += bytes.toString('latin1', first, first + KEPT);
   }
 

@@ -26,11 +26,11 @@ export class StreamBytes {
     const end = this.#ends.find(bytes, from);
     const until = end < 0 ? bytes.length : end;
     const part = bytes.subarray(from, until);
-    let place = this.#hidden ? 0 : this.#findObject(part);
-    while (this.#hidden && place < part.length) {
-      place = this.#hidden.read(part, place);
+    let offset = this.#hidden ? 0 : this.#findObject(part);
+    while (this.#hidden && offset < part.length) {
+      offset = this.#hidden.read(part, offset);
       // A stream within a stream is another PDF, whose own streams nobody looks into.
-      if (place < part.length) throw new FileRefused('two_types');
+      if (offset < part.length) throw new FileRefused('two_types');
     }
     this.#last = Buffer.concat([this.#last, part.subarray(-KEYWORD_AND_ONE)]).subarray(-KEYWORD_AND_ONE);
     return { until, isOver: end >= 0 };
@@ -38,15 +38,15 @@ export class StreamBytes {
 
   /** Where to read from as syntax, if anything looks like an object. */
   #findObject(part: Buffer): number {
-    let place = this.#objects.find(part);
-    while (place >= 0) {
+    let offset = this.#objects.find(part);
+    while (offset >= 0) {
       const before =
-        place >= KEYWORD_AND_ONE ? part[place - KEYWORD_AND_ONE] : this.#last.at(place - KEYWORD_AND_ONE);
+        offset >= KEYWORD_AND_ONE ? part[offset - KEYWORD_AND_ONE] : this.#last.at(offset - KEYWORD_AND_ONE);
       if (before === undefined || isApart(before)) {
         this.#hidden = new PdfLexer(refusing(isForbiddenInBytes, this.#attachments.reader()));
-        return place;
+        return offset;
       }
-      place = this.#objects.find(part, place);
+      offset = this.#objects.find(part, offset);
     }
     return part.length;
   }

@@ -110,8 +110,8 @@ export class StreamCheck {
     if (this.#start.length < START_BYTES)
       this.#start = Buffer.concat([this.#start, bytes.subarray(0, START_BYTES - this.#start.length)]);
     this.#signedText?.add(bytes);
-    let place = 0;
-    while (this.#objects && place < bytes.length) place = this.#objects.read(bytes, place);
+    let offset = 0;
+    while (this.#objects && offset < bytes.length) offset = this.#objects.read(bytes, offset);
   }
 }
 

@@ -5,7 +5,7 @@ import { isExact, standInOf, unwrapField } from '../shapes/promised.ts';
 /** Where something is in an answer. */
 export type Path = readonly PropertyKey[];
 
-/** The place of a fault that is in no field. */
+/** The path of a fault that is in no field. */
 export const WHOLE = 'body';
 
 /** One key of a path: what has it, which is a record where the firm chose the key, and the field that it leads to. */
@@ -15,7 +15,7 @@ export type Step = {
   readonly field: z.ZodType | undefined;
 };
 
-/** What each key of a path means; without a field where the schema has no such place. */
+/** What each key of a path means; without a field where the schema has no such path. */
 export function stepsOf(schema: z.ZodType, path: Path): Step[] {
   let at: z.ZodType | undefined = schema;
   return path.map((key) => {
