@@ -1,5 +1,5 @@
 import { FileRefused } from '../file-refused.ts';
-import type { Heard } from './lexer.ts';
+import type { TokenListener } from './lexer.ts';
 
 /** Any file has a few. */
 const MOST_LINKS = 100;
@@ -16,8 +16,8 @@ export class Attachments {
   readonly #others = new Uint8Array(SLOTS);
   #isUnclear = false;
 
-  /** Reads what one lexer meets. */
-  reader(): Heard {
+  /** A listener that collects the links of one file. */
+  listener(): TokenListener {
     return new LinkReader((number) => this.#link(number));
   }
 
@@ -47,7 +47,7 @@ export class Attachments {
 }
 
 /** Finds the references that are the value of /EF, or anywhere in it; and /RF, which is an older way to attach more. */
-class LinkReader implements Heard {
+class LinkReader implements TokenListener {
   readonly #onLink: (number: number) => void;
   #isValue = false;
   #depth = 0;

@@ -1,9 +1,9 @@
 import { FileRefused } from '../file-refused.ts';
 
-export type Mark = '<<' | '[';
+export type Bracket = '<<' | '[';
 
 type Open = {
-  readonly mark: Mark;
+  readonly bracket: Bracket;
   values: number;
   /** Numbers in place of a key, which are right only as the second number of a reference. */
   strays: number;
@@ -14,7 +14,7 @@ const number = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 const MOST_OPEN = 500;
 
 /**
- * Whether dictionaries and lists are written as the standard says: names as keys, each with a value, and each mark
+ * Whether dictionaries and lists are written as the standard says: names as keys, each with a value, and each bracket
  * closed by its own. Where they are not, viewers differ about where an object ends.
  */
 export class DictionaryShape {
@@ -41,17 +41,17 @@ export class DictionaryShape {
     else this.#add(false);
   }
 
-  open(mark: Mark): void {
+  open(bracket: Bracket): void {
     this.#add(false);
     if (this.#open.length === MOST_OPEN) throw new FileRefused('damaged');
-    this.#open.push({ mark, values: 0, strays: 0 });
+    this.#open.push({ bracket, values: 0, strays: 0 });
   }
 
-  close(mark: Mark): void {
+  close(bracket: Bracket): void {
     this.#numbers = 0;
     const closed = this.#open.pop();
     const isWhole =
-      closed?.mark === mark && (mark === '[' || (closed.values % 2 === 0 && closed.strays === 0));
+      closed?.bracket === bracket && (bracket === '[' || (closed.values % 2 === 0 && closed.strays === 0));
     if (!isWhole) this.#isOdd = true;
   }
 
@@ -59,7 +59,7 @@ export class DictionaryShape {
     this.#numbers = 0;
     const last = this.#open.at(-1);
     if (!last) return;
-    if (last.mark === '<<' && last.values % 2 === 0 && !mayBeKey) this.#isOdd = true;
+    if (last.bracket === '<<' && last.values % 2 === 0 && !mayBeKey) this.#isOdd = true;
     last.values += 1;
   }
 
@@ -67,7 +67,7 @@ export class DictionaryShape {
     this.#numbers += 1;
     const last = this.#open.at(-1);
     if (!last) return;
-    if (last.mark === '<<' && last.values % 2 === 0) last.strays += 1;
+    if (last.bracket === '<<' && last.values % 2 === 0) last.strays += 1;
     last.values += 1;
   }
 
@@ -78,7 +78,7 @@ export class DictionaryShape {
     const last = this.#open.at(-1);
     if (!last) return;
     last.values -= 1;
-    if (last.mark !== '<<') return;
+    if (last.bracket !== '<<') return;
     last.strays -= 1;
     if (last.values % 2 !== 0) this.#isOdd = true;
   }

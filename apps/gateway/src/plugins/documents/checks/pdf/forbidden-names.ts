@@ -1,5 +1,5 @@
 import { FileRefused } from '../file-refused.ts';
-import type { Heard } from './lexer.ts';
+import type { TokenListener } from './lexer.ts';
 
 /** SEC-G35: names of what runs, or loads something that runs. */
 const forbidden: ReadonlySet<string> = new Set(['JavaScript', 'JS', 'Launch', 'RichMedia', 'XFA']);
@@ -13,8 +13,8 @@ export function isForbiddenInBytes(name: string): boolean {
   return name === 'Rendition' || (name !== 'JS' && forbidden.has(name));
 }
 
-/** The same reader, which refuses the file at a bad name. */
-export function refusing(isBad: (name: string) => boolean, links: Heard): Heard {
+/** The same listener, which refuses the file at a bad name. */
+export function refusing(isBad: (name: string) => boolean, links: TokenListener): TokenListener {
   return {
     name: (name) => {
       if (isBad(name)) throw new FileRefused('has_scripts');
@@ -22,8 +22,8 @@ export function refusing(isBad: (name: string) => boolean, links: Heard): Heard 
     },
     word: (word) => links.word(word),
     text: () => links.text(),
-    open: (mark) => links.open(mark),
-    close: (mark) => links.close(mark),
+    open: (bracket) => links.open(bracket),
+    close: (bracket) => links.close(bracket),
   };
 }
 

@@ -1,16 +1,17 @@
-import type { Mark } from './dictionary-shape.ts';
+import type { Bracket } from './dictionary-shape.ts';
 
-/** What a lexer meets, in order; nothing inside strings, hexadecimal strings and comments. */
-export type Heard = {
+/** Receives the tokens of a PDF in order; strings, hexadecimal strings and comments have no content here. */
+export type TokenListener = {
   /** A name without its slash and with its `#xx` escapes resolved. */
   name(name: string): void;
   /** A keyword or number. */
   word(word: string): void;
-  /** A string, which is over. */
+  /** A string has ended. */
   text(): void;
-  /** Of a dictionary or a list. */
-  open(mark: Mark): void;
-  close(mark: Mark): void;
+  /** A dictionary or a list begins. */
+  open(bracket: Bracket): void;
+  /** A dictionary or a list ends. */
+  close(bracket: Bracket): void;
 };
 
 const PLAIN = 0;
@@ -46,7 +47,7 @@ for (const mark of '()<>[]{}/%') kinds[mark.charCodeAt(0)] = DELIMITER;
  * looks as if it held an object ends there: a table of references may lead a viewer into it.
  */
 export class PdfLexer {
-  readonly #heard: Heard;
+  readonly #listener: TokenListener;
   #state = PLAIN;
   #depth = 0;
   #text = '';
@@ -54,8 +55,8 @@ export class PdfLexer {
   /** Whether a dictionary has just closed: only behind one do viewers read a stream. */
   #hasClosed = false;
 
-  constructor(heard: Heard) {
-    this.#heard = heard;
+  constructor(listener: TokenListener) {
+    this.#listener = listener;
   }
 
   /** Reads on, and returns where the bytes of a stream begin, or the length where none does. */
@@ -76,8 +77,8 @@ export class PdfLexer {
 
   #isObject(): boolean {
     const before = this.#last >>> 24;
-    const isApart = kinds[before] === SPACE || (before >= 0x30 && before <= 0x39);
-    return (this.#last & 0xffffff) === OBJ && isApart;
+    const isTokenStart = kinds[before] === SPACE || (before >= 0x30 && before <= 0x39);
+    return (this.#last & 0xffffff) === OBJ && isTokenStart;
   }
 
   /** Whether this is the first byte after the end of a line, which is CR, LF or both. */
@@ -122,13 +123,13 @@ export class PdfLexer {
 
   #endText(): void {
     this.#state = PLAIN;
-    this.#heard.text();
+    this.#listener.text();
   }
 
   #takeInSyntax(byte: number): void {
     if (this.#state === LESS) {
       this.#state = byte === 0x3c ? PLAIN : HEX;
-      if (byte === 0x3c) this.#heard.open('<<');
+      if (byte === 0x3c) this.#listener.open('<<');
       // `<>` is an empty string.
       else if (byte === 0x3e) this.#endText();
       return;
@@ -137,7 +138,7 @@ export class PdfLexer {
       this.#state = PLAIN;
       if (byte === 0x3e) {
         this.#hasClosed = true;
-        this.#heard.close('<<');
+        this.#listener.close('<<');
         return;
       }
     }
@@ -156,8 +157,8 @@ export class PdfLexer {
     const isBehindDictionary = this.#hasClosed;
     if (isName || text !== '') this.#hasClosed = false;
     [this.#text, this.#state] = ['', PLAIN];
-    if (isName) this.#heard.name(unescaped(text));
-    else if (text !== '') this.#heard.word(text);
+    if (isName) this.#listener.name(unescaped(text));
+    else if (text !== '') this.#listener.word(text);
     if (isName || text !== 'stream' || !isBehindDictionary) return false;
     this.#endLine(byte);
     return true;
@@ -170,8 +171,8 @@ export class PdfLexer {
     if (byte === 0x28) [this.#state, this.#depth] = [STRING, 1];
     if (byte === 0x3c) this.#state = LESS;
     if (byte === 0x3e) this.#state = MORE;
-    if (byte === 0x5b) this.#heard.open('[');
-    if (byte === 0x5d) this.#heard.close('[');
+    if (byte === 0x5b) this.#listener.open('[');
+    if (byte === 0x5d) this.#listener.close('[');
   }
 }
 

@@ -21,7 +21,7 @@ export class PdfCheck implements FileCheck {
   readonly #end = new PdfEndCheck();
   readonly #faults = new Set<StreamFault>();
   readonly #attachments = new Attachments();
-  readonly #links = this.#attachments.reader();
+  readonly #links = this.#attachments.listener();
   #hasObjects = false;
   #isEncrypted = false;
   #stream: OpenStream | undefined;
@@ -42,13 +42,13 @@ export class PdfCheck implements FileCheck {
       this.#facts.text();
       this.#links.text();
     },
-    open: (mark) => {
-      this.#facts.open(mark);
-      this.#links.open(mark);
+    open: (bracket) => {
+      this.#facts.open(bracket);
+      this.#links.open(bracket);
     },
-    close: (mark) => {
-      this.#facts.close(mark);
-      this.#links.close(mark);
+    close: (bracket) => {
+      this.#facts.close(bracket);
+      this.#links.close(bracket);
     },
   });
 

@@ -42,8 +42,8 @@ export class StreamBytes {
     while (offset >= 0) {
       const before =
         offset >= KEYWORD_AND_ONE ? part[offset - KEYWORD_AND_ONE] : this.#last.at(offset - KEYWORD_AND_ONE);
-      if (before === undefined || isApart(before)) {
-        this.#hidden = new PdfLexer(refusing(isForbiddenInBytes, this.#attachments.reader()));
+      if (before === undefined || mayPrecedeKeyword(before)) {
+        this.#hidden = new PdfLexer(refusing(isForbiddenInBytes, this.#attachments.listener()));
         return offset;
       }
       offset = this.#objects.find(part, offset);
@@ -52,7 +52,7 @@ export class StreamBytes {
   }
 }
 
-/** Spaces and digits, which come before the keyword of an object. */
-function isApart(byte: number): boolean {
+/** Spaces and digits come before the keyword of an object. */
+function mayPrecedeKeyword(byte: number): boolean {
   return byte <= 32 || (byte >= 0x30 && byte <= 0x39);
 }

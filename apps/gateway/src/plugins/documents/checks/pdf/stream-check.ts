@@ -50,7 +50,7 @@ export class StreamCheck {
     const texted = firstOther < 0 ? filters : filters.slice(0, firstOther);
     const [first, ...others] = filters.slice(texted.length);
     this.#decoders = texted.map((filter) => (filter === 'hex' ? hexDecoder() : ascii85Decoder()));
-    this.#objects = holdsObjects ? new PdfLexer(refusing(isForbidden, attachments.reader())) : undefined;
+    this.#objects = holdsObjects ? new PdfLexer(refusing(isForbidden, attachments.listener())) : undefined;
     // Only packed bytes say by themselves where they end: others may hold an "endstream" that viewers read past.
     this.#isReadable = first === 'flate' && others.length === 0 && !facts.isReadOtherwise;
     this.#signedText = facts.isAttachment ? new SignedTextCheck() : undefined;

@@ -1,5 +1,5 @@
 import { FileRefused } from '../file-refused.ts';
-import { DictionaryShape, type Mark } from './dictionary-shape.ts';
+import { DictionaryShape, type Bracket } from './dictionary-shape.ts';
 
 /** What the dictionary of a stream says about its bytes. */
 export type StreamFacts = {
@@ -85,12 +85,12 @@ export class FactsCollector {
     this.#shape.text();
   }
 
-  open(mark: Mark): void {
-    this.#shape.open(mark);
+  open(bracket: Bracket): void {
+    this.#shape.open(bracket);
   }
 
-  close(mark: Mark): void {
-    this.#shape.close(mark);
+  close(bracket: Bracket): void {
+    this.#shape.close(bracket);
     this.#isLength = false;
   }
 
