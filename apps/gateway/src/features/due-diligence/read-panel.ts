@@ -12,7 +12,7 @@ import { type panelItemOutput, toPanelItem } from './due-diligence-mapper.ts';
 /** Providers read at once for one panel, where their list lacks them. */
 const AT_ONCE = 8;
 
-type Reader = { readonly upstream: UpstreamClient; readonly log: Log };
+type Deps = { readonly upstream: UpstreamClient; readonly log: Log };
 
 type Panel = { items: z.infer<typeof panelItemOutput>[]; unreadable: number };
 
@@ -21,22 +21,22 @@ type Panel = { items: z.infer<typeof panelItemOutput>[]; unreadable: number };
  * when one of its links is the same, else by the item's own link. A panel is shown without the data of a provider that
  * neither gives.
  */
-export async function readPanel(reader: Reader, uuid: string): Promise<Panel> {
-  const { upstream } = reader;
+export async function readPanel(deps: Deps, uuid: string): Promise<Panel> {
+  const { upstream } = deps;
   const entry = await upstream.call(dueDiligenceEndpoint, { params: { uuid } });
   const panel = entry._links?.panel;
   if (!panel) return { items: [], unreadable: 0 };
   const { items, unreadable } = await upstream.follow(panel, dueDiligencePanelEndpoint);
-  const known = await readKnown(reader);
+  const known = await readKnown(deps);
   const withProviders = await pLimit(AT_ONCE).map(items, async (item) => {
     const link = item._links?.provider;
-    const provider = link ? (known.get(link.href) ?? (await readProvider(reader, link))) : null;
+    const provider = link ? (known.get(link.href) ?? (await readProvider(deps, link))) : null;
     return toPanelItem(item, provider && toProvider(provider));
   });
   return { items: withProviders, unreadable };
 }
 
-async function readProvider({ upstream, log }: Reader, link: Link): Promise<Provider | null> {
+async function readProvider({ upstream, log }: Deps, link: Link): Promise<Provider | null> {
   try {
     return await upstream.follow(link, providerEndpoint);
   } catch (error) {
@@ -46,7 +46,7 @@ async function readProvider({ upstream, log }: Reader, link: Link): Promise<Prov
 }
 
 /** Providers by the address of their own record. */
-async function readKnown({ upstream, log }: Reader): Promise<ReadonlyMap<string, Provider>> {
+async function readKnown({ upstream, log }: Deps): Promise<ReadonlyMap<string, Provider>> {
   try {
     const { items } = await upstream.call(providersEndpoint, {});
     return new Map(

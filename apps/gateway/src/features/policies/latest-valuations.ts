@@ -9,7 +9,7 @@ import { toValuation, type ValuationPart } from './valuation-mapper.ts';
 /** Valuations read at once for one list: most have fewer policies, and are then there after one answer of the firm. */
 const AT_ONCE = 100;
 
-type Reader = { readonly upstream: UpstreamClient; readonly log: Log };
+type Deps = { readonly upstream: UpstreamClient; readonly log: Log };
 
 /** The latest valuation of a policy by the policy's own link; null where there is none yet. Throws UpstreamError. */
 async function readLatestValuation(upstream: UpstreamClient, policy: Policy): Promise<Valuation | null> {
@@ -22,7 +22,7 @@ async function readLatestValuation(upstream: UpstreamClient, policy: Policy): Pr
   }
 }
 
-/** The latest valuation of a policy; null where there is none yet. */
+/** The latest valuation of a policy: null where there is none yet, `failed` where it could not be read. */
 export type ReadValuation = Valuation | null | 'failed';
 
 /**
@@ -30,7 +30,7 @@ export type ReadValuation = Valuation | null | 'failed';
  * the list.
  */
 export async function readLatestValuations(
-  { upstream, log }: Reader,
+  { upstream, log }: Deps,
   policies: readonly Policy[],
 ): Promise<ReadValuation[]> {
   const faults: unknown[] = [];
@@ -54,10 +54,7 @@ export async function readLatestValuations(
  * The latest valuation as a part of the page of its policy: the one that the policy brought along, else by the policy's
  * link. `failed` leaves the rest of the page usable (SEC-I17).
  */
-export async function readValuationPart(
-  { upstream, log }: Reader,
-  policy: PolicyView,
-): Promise<ValuationPart> {
+export async function readValuationPart({ upstream, log }: Deps, policy: PolicyView): Promise<ValuationPart> {
   try {
     const embedded = policy._embedded?.['valuation-latest'];
     return toValuation(embedded ?? (await readLatestValuation(upstream, policy)));

@@ -34,18 +34,18 @@ export function rangeBackTo(day: string, today: string): WireDateRange | undefin
   return ranges.find((range) => startOfRange(monthsInRange[range], today) <= day);
 }
 
-type Reader = { readonly upstream: UpstreamClient; readonly log: Log; readonly deadlineMs?: number };
+type Deps = { readonly upstream: UpstreamClient; readonly log: Log; readonly deadlineMs?: number };
 
 /** What could be read, and why something could not; null where everything could. */
 type ReadGraphs = { readonly graphs: PolicyGraph[]; readonly fault: unknown };
 
 /** The graphs of policies by their own links; throws the first fault where it leaves no values. */
 export async function readPortfolioGraphs(
-  reader: Reader,
+  deps: Deps,
   policies: readonly Policy[],
   range: WireDateRange,
 ): Promise<PolicyGraph[]> {
-  const { graphs, fault } = await readPolicyGraphs(reader, policies, range);
+  const { graphs, fault } = await readPolicyGraphs(deps, policies, range);
   if (fault !== null && !graphs.some(hasValues)) throw fault;
   return graphs;
 }
@@ -55,7 +55,7 @@ export async function readPortfolioGraphs(
  * other.
  */
 export async function readPolicyGraphs(
-  { upstream, log, deadlineMs = DEADLINE_MS }: Reader,
+  { upstream, log, deadlineMs = DEADLINE_MS }: Deps,
   policies: readonly Policy[],
   range: WireDateRange,
 ): Promise<ReadGraphs> {

@@ -31,7 +31,7 @@ export function isReportKey(key: string): boolean {
   return key.startsWith(REPORT_KEY);
 }
 
-type Reported = {
+type EntryToReport = {
   readonly uuid: string;
   readonly deviceUuid: string | null;
   /** Whether the firm has a call of its own for it. */
@@ -44,7 +44,7 @@ type Reported = {
  */
 export async function reportNotMe(
   upstream: UpstreamClient,
-  { takesReports, ...entry }: Reported,
+  { takesReports, ...entry }: EntryToReport,
 ): Promise<Report> {
   if (!takesReports) return secureAccount(upstream, entry);
   const answer = await upstream.call(reportSecurityEventEndpoint, { params: { uuid: entry.uuid } });
@@ -63,7 +63,7 @@ export async function reportNotMe(
  */
 async function secureAccount(
   upstream: UpstreamClient,
-  { uuid, deviceUuid }: Omit<Reported, 'takesReports'>,
+  { uuid, deviceUuid }: Omit<EntryToReport, 'takesReports'>,
 ): Promise<Report> {
   const others = await orNotOffered(upstream.call(endOtherSessionsEndpoint, {}));
   const isDeviceForgotten = deviceUuid !== null && (await forgetDevice(upstream, deviceUuid));
