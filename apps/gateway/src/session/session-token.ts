@@ -151,7 +151,7 @@ const sealedSchema = z.strictObject({ token: z.string(), account: z.string() });
 function readFirmClaims(firmToken: string, nowSeconds: number): { vip: boolean; exp: number } {
   const reading = readValue(firmTokenClaimsSchema, decodeOrUndefined(firmToken));
   if ('answer' in reading) {
-    const { vip, exp } = reading.answer as z.output<typeof firmTokenClaimsSchema>;
+    const { vip, exp } = reading.answer;
     const end = exp ?? Number.POSITIVE_INFINITY;
     if (end > nowSeconds) return { vip: vip ?? false, exp: Math.floor(end) };
   }

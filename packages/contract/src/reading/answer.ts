@@ -47,8 +47,8 @@ export function readAnswer<E extends Endpoint>(endpoint: E, json: unknown): Answ
   return { answer: empty.data as EndpointAnswer<E>, unreadable: 0, leftOut: [] };
 }
 
-type Reading =
-  | { readonly answer: unknown; readonly unreadable: number; readonly leftOut: readonly LeftOut[] }
+type Reading<Value = unknown> =
+  | { readonly answer: Value; readonly unreadable: number; readonly leftOut: readonly LeftOut[] }
   | {
       readonly unusable: readonly string[];
       /** Where the first of these faults is. */
@@ -91,11 +91,11 @@ function readList(
  * every fault of what it is given, so a long array is parsed in blocks, and the first block that cannot be used ends
  * the reading of the array.
  */
-export function readValue(
-  schema: z.ZodType,
+export function readValue<Value>(
+  schema: z.ZodType<Value>,
   json: unknown,
   faults: FaultCount = { left: MOST_FAULTS },
-): Reading {
+): Reading<Value> {
   const leftOut = new Map<string, LeftOut>();
   let value = json;
   for (let round = 0; ; round += 1) {
@@ -123,12 +123,12 @@ export function readValue(
   }
 }
 
-type Attempt =
-  | { readonly answer: unknown; readonly leftOut: readonly LeftOut[] }
+type Attempt<Value> =
+  | { readonly answer: Value; readonly leftOut: readonly LeftOut[] }
   | { readonly paths: readonly Path[] };
 
 /** Parses once: returns the answer, or the paths of its faults. */
-function tryValue(schema: z.ZodType, value: unknown, faults: FaultCount): Attempt {
+function tryValue<Value>(schema: z.ZodType<Value>, value: unknown, faults: FaultCount): Attempt<Value> {
   const { rest, blocks } = withoutBlocks(schema, value);
   const result = schema.safeParse(rest);
   if (!result.success) return { paths: result.error.issues.map(({ path }): Path => path) };
@@ -154,7 +154,7 @@ function readBlocks(blocks: readonly Block[], faults: FaultCount) {
       const [index = 0, ...below] = reading.at;
       bad.set(name, [...path, from + Number(index), ...below]);
     } else {
-      read.push({ path, items: reading.answer as unknown[] });
+      read.push({ path, items: reading.answer });
       for (const { path: inner, what } of reading.leftOut) {
         const [index = '', ...below] = inner.split('.');
         leftOut.push({ path: [name, from + Number(index), ...below].join('.'), what });

@@ -7,7 +7,7 @@ export type Block = {
   readonly path: readonly PropertyKey[];
   /** The index of the first of the entries. */
   readonly from: number;
-  readonly schema: z.ZodType;
+  readonly schema: z.ZodArray;
   readonly items: readonly unknown[];
 };
 

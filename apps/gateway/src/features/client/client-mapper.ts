@@ -1,5 +1,5 @@
 import { readValue } from '@portal/contract/reading/answer';
-import { type Amendment, amendmentSchema, type Client } from '@portal/contract/v1/client';
+import { amendmentSchema, type Client } from '@portal/contract/v1/client';
 import { z } from 'zod';
 import { mapperTo } from '../../mapping/listed-fields.ts';
 
@@ -89,6 +89,6 @@ function toAmendment(pending: unknown): z.infer<typeof amendmentOutput> | null {
       note: null,
       documentRequestId: null,
     };
-  const amendment = reading.answer as Amendment;
-  return { ...toKnownAmendment(amendment), documentRequestId: amendment.document_request_uuid };
+  const { answer } = reading;
+  return { ...toKnownAmendment(answer), documentRequestId: answer.document_request_uuid };
 }
