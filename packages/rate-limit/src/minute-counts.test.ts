@@ -50,7 +50,7 @@ describe('SEC-B9: calls are counted by key', () => {
     expect(count('later 1')).toEqual({ current: 1, ttl: MINUTE_MS });
   });
 
-  it('in a shared count until its minute is over, also when there is room before', () => {
+  it('in a shared count until its minute is over, even if there is room before', () => {
     const { count, advance } = counting(10);
     times(10, (index) => count(`first ${index}`));
     advance(30_000);

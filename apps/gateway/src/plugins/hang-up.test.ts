@@ -16,7 +16,7 @@ async function listening(handle: (reply: FastifyReply) => Promise<unknown>) {
   return call;
 }
 
-it('SEC-I14: a caller who hangs up ends the signal, also before anything asks for it', async () => {
+it('SEC-I14: a caller who hangs up ends the signal, even before anything asks for it', async () => {
   const arrived = Promise.withResolvers<void>();
   const signals = Promise.withResolvers<AbortSignal[]>();
   const call = await listening(async (reply) => {

@@ -7,7 +7,7 @@ import { Failure } from '../trpc/failure.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { sendThrown } from './send-failure.ts';
 
-it('SEC-G46: a failure may not be stored, also where its route lets its successes be stored', async () => {
+it('SEC-G46: a failure may not be stored, even on a route whose successes may', async () => {
   const app = fastify();
   onTestFinished(() => app.close());
   app.setErrorHandler(sendThrown);

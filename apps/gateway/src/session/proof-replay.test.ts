@@ -22,7 +22,7 @@ describe('SEC-D23: a proof is valid once', () => {
     expect(await replay.recordUse({ ...use('one'), jkt: 'another key' })).toBe(true);
   });
 
-  it('also of a hundred that come together', async () => {
+  it('even if it comes a hundred times at once', async () => {
     const { replay } = start();
     const uses = await Promise.all(Array.from({ length: 100 }, () => replay.recordUse(use('one'))));
     expect(uses.filter(Boolean)).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('SEC-D23: a proof is valid once', () => {
     expect(nonces.accepts(nonces.current())).toBe(true);
   });
 
-  it('also where several gateways with clocks of their own remember together', async () => {
+  it('and is remembered for all gateways together, whatever the clock of each says', async () => {
     const set = vi.fn(async (..._command: unknown[]) => 'OK');
     const replay = redisProofReplay({ set: set as never });
     // By the clock of the gateway that it comes to first, this proof has a second left.

@@ -184,7 +184,7 @@ test.each([[true], [false]])(
   },
 );
 
-test('P-22: a policy that has ended has that as its reason, also where it has no value or it cannot be read', async () => {
+test('P-22: a policy that has ended is excluded for that reason, even if it has no value or its value cannot be read', async () => {
   const ended = (number: number) => aPolicy({ uuid: aUuid(number), status: 'surrendered' });
   const { facts } = await read([ended(1), ended(2)], {
     [latestOf(1)]: aRefusal(404),

@@ -17,7 +17,7 @@ describe('SEC-G24: the text of an input', () => {
   it.each([
     ['ends in quotes', ''],
     ['ends in a backslash', '\\'],
-  ])('is judged in one pass, also where a string does not close and %s', { timeout: 2000 }, (_how, end) => {
+  ])('is checked in one pass, even if a string is not closed and %s', { timeout: 2000 }, (_how, end) => {
     expect(inputProblem(`"${'\\"'.repeat(32_000)}${end}`)).toBe('unreadable');
   });
 

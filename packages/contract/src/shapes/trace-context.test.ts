@@ -4,7 +4,7 @@ import { readTraceId, traceparent } from './trace-context.ts';
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const spanId = '00f067aa0ba902b7';
 
-test('SEC-J4: the trace of a header is read, also of a later version', () => {
+test('SEC-J4: the trace of a header is read, even of a later version', () => {
   expect(readTraceId(traceparent(traceId, spanId))).toBe(traceId);
   expect(readTraceId(`00-${traceId}-${spanId}-00`)).toBe(traceId);
   expect(readTraceId(`cc-${traceId}-${spanId}-01`)).toBe(traceId);

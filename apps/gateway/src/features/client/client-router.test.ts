@@ -154,7 +154,7 @@ describe('client.update', () => {
     });
   });
 
-  it('P-8: a change that has arrived is a success, also where the record cannot be read after it', async () => {
+  it('P-8: a change that has arrived is a success, even if the record cannot be read afterwards', async () => {
     const { calls, warnings, attempt } = update({ firstName: 'Ave' }, aRefusal(500));
     expect(await attempt).toBeNull();
     expect(warnings).toEqual(['the record could not be read after its change']);

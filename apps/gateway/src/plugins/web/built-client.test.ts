@@ -114,7 +114,7 @@ describe('the built client', () => {
     });
   });
 
-  it('SEC-G28: a file outside assets is revalidated also where the client is in a folder of that name', async () => {
+  it('SEC-G28: a file outside assets is revalidated, even if the client itself is below a folder named assets', async () => {
     const { app } = await startWithClient({}, html, 'assets/portal');
     const kept = async (url: string) => (await app.inject(url)).headers['cache-control'];
     expect(await kept('/service-worker.js')).toBe('no-cache');
