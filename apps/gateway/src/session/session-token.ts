@@ -15,7 +15,7 @@ import { type SignInProgress, scopeOf } from './sign-in-progress.ts';
 /** Issues and opens the tokens that the browser holds. */
 export type SessionTokens = {
   /**
-   * Wraps a token of the firm. Throws UpstreamError `malformed` when it has no claims that can be read, or has run out.
+   * Wraps a token of the firm. Throws UpstreamError `malformed` when it has no readable claims, or has expired.
    */
   issue(firmToken: string, holder: TokenHolder): Promise<IssuedToken>;
   /** Wraps a token of the firm that may only retry a password (SEC-B19). Throws as `issue` does. */
@@ -78,7 +78,7 @@ export function createSessionTokens({ keyrings, clock, lifeSeconds, accountRefer
     const { vip, exp: firmEnd } = readFirmClaims(firmToken, iat);
     const exp = tokenEnd({ issuedAt: iat, signedInAt: authTime, firmEnd }, lifeSeconds[scope]);
     const isFirst = holder.authTime === undefined;
-    if (isFirst && exp - iat < LEAST_SECONDS) throw unusableToken('runs out at once: do the clocks differ?');
+    if (isFirst && exp - iat < LEAST_SECONDS) throw unusableToken('expires at once: the clocks may differ');
     const session = { sub, vip, scope, factor, termsAccepted, sid, jkt, authTime, exp, firmToken, account };
     const token = await wrap(session, iat);
     if (token.length > MAX_TOKEN_LENGTH) throw unusableToken('is too long to be sent back');
@@ -155,7 +155,7 @@ function readFirmClaims(firmToken: string, nowSeconds: number): { vip: boolean; 
     const end = exp ?? Number.POSITIVE_INFINITY;
     if (end > nowSeconds) return { vip: vip ?? false, exp: Math.floor(end) };
   }
-  throw unusableToken('has no claims that can be read, or has run out: do the clocks differ?');
+  throw unusableToken('has no readable claims, or has expired: the clocks may differ');
 }
 
 function unusableToken(reason: string): UpstreamError {

@@ -7,7 +7,7 @@ import { testSecret } from './build-test-app.ts';
 export const keys = deriveSessionKeys(testSecret);
 
 export const device = { jkt: 'thumbprint-of-the-device' };
-/** A sign-in that has come all the way. */
+/** A completed sign-in. */
 export const holder = { ...device, account: 'a@example.com', factor: 'none', termsAccepted: true } as const;
 
 export async function startTokens(

@@ -26,7 +26,7 @@ const WAITING: Record<Group, number> = {
   files: 64,
 };
 
-/** What of these is for one person at most, so that there is always a place for another. */
+/** The share of these that one person may take, so that others always get in. */
 const SHARE_AT_ONCE = 3 / 4;
 const SHARE_WAITING = 1 / 2;
 /** A file holds its place for as long as its reader takes. */

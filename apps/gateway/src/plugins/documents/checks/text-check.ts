@@ -2,7 +2,7 @@ import { type FileCheck, FileRefused } from './file-refused.ts';
 
 /** Controls but tab, line ends and page breaks. */
 const control = /(?![\t\n\f\r])\p{Cc}/u;
-/** How a page, a picture or a program begins. */
+/** The start of HTML, XML, SVG and scripts. */
 const notPlain = /^\s*(?:<[!?/a-z]|#!)/i;
 const markup = /<(?:!doctype|\?xml|html|head|body|script|svg|iframe)\b/i;
 /** Leading characters that content-sniffing programs examine. */

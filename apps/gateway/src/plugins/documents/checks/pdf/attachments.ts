@@ -1,7 +1,7 @@
 import { FileRefused } from '../file-refused.ts';
 import type { TokenListener } from './lexer.ts';
 
-/** Any file has a few. */
+/** Links followed in one file. Normal files have a few. */
 const MOST_LINKS = 100;
 /** Numbers of objects that are told apart; others share a slot, which refuses too much rather than too little. */
 const SLOTS = 65_536;

@@ -1,5 +1,5 @@
 import { FileRefused } from '../file-refused.ts';
-import { DictionaryShape, type Bracket } from './dictionary-shape.ts';
+import { type Bracket, DictionaryShape } from './dictionary-shape.ts';
 
 /** What the dictionary of a stream says about its bytes. */
 export type StreamFacts = {
@@ -37,7 +37,7 @@ const filterNames = {
 } as const;
 export type Filter = (typeof filterNames)[keyof typeof filterNames];
 
-/** Any file has one or two, and each takes memory. */
+/** Filters on one stream. Normal files have one or two; each costs memory. */
 const MOST_FILTERS = 8;
 /** Most objects distinguished in an unusually written file. */
 const MOST_OBJECTS = 32;
