@@ -85,7 +85,7 @@ describe('from the browser to the firm', () => {
     expect(firm.requests).toHaveLength(before);
   });
 
-  it("the firm's token is no token of the gateway", async () => {
+  it("the firm's token is not a token of the gateway", async () => {
     const { tokens, query } = await startAll();
     const answer = await query('policies.list', tokens.full);
     expect([answer.status, answer.body.error.data.appCode]).toEqual([401, 'UNAUTHORIZED']);

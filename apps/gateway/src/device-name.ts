@@ -32,6 +32,6 @@ export function createBrowserNames(): (userAgent: string) => string | undefined 
     max: REMEMBERED,
     memoMethod: (userAgent) => ({ name: nameOfDevice('web', userAgent) }),
   });
-  // A long one is no key, which would take its whole length of memory.
+  // A long user agent gets no name: as a key it would stay in memory whole.
   return (userAgent) => (isReadable(userAgent) ? known.memo(userAgent).name : undefined);
 }

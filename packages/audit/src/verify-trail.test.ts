@@ -62,7 +62,12 @@ test.each([
   ['an inserted line', [one, two, three, forged.text, four, ...rest], 4, 'was inserted'],
   ['an inserted line after the true one', [one, two, three, four, forged.text, ...rest], 5, 'was inserted'],
   ['a repeated line', [one, two, three, two, four, ...rest], 4, 'was inserted'],
-  ['an inserted line that is none', [one, two, 'nothing happened', three, four, ...rest], 3, 'was inserted'],
+  [
+    'an inserted line that is not an entry',
+    [one, two, 'nothing happened', three, four, ...rest],
+    3,
+    'was inserted',
+  ],
 ])('SEC-J11: %s is found, with its place', (...[, tampered, line, what]) => {
   const { faults } = verifyTrail(tampered);
   expect(faults).toEqual([{ line, what: expect.stringContaining(what) }]);
@@ -76,7 +81,7 @@ test('SEC-J11: a trail cut short, or rewritten from some line on, is found by a 
   expect(verifyTrail([one, two, three, forged.text], { noted }).faults).toHaveLength(1);
 });
 
-test('a line that a crash cut off is no fault where the trail ends, and none where the trail says so', () => {
+test('a line that a crash cut off is not a fault where the trail ends, nor where the trail says so', () => {
   const half = four.slice(0, 57);
   expect(verifyTrail([one, two, three, half], { isWhole: false })).toMatchObject({
     faults: [],

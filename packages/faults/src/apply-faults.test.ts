@@ -30,14 +30,14 @@ describe('Q-3: which calls a fault applies to', () => {
     expect(registry.apply({ method: 'GET', path: '/v1/firm' })).toEqual({ delay: 0 });
   });
 
-  test('a count: so many calls, then it is gone', () => {
+  test('a count: that many calls, then it is gone', () => {
     const registry = openRegistry();
     registry.inject({ effect: { kind: 'reset' }, times: 2 });
     expect(registry.applied(3)).toEqual(['reset', 'reset', undefined]);
     expect(registry.list()).toEqual([]);
   });
 
-  test('a time: so many seconds, then it is gone', () => {
+  test('a time: that many seconds, then it is gone', () => {
     const registry = openRegistry();
     expect(registry.inject({ effect: { kind: 'reset' }, for_seconds: 60 })).toMatchObject({
       ends_at: '2026-03-02T10:01:00.000Z',

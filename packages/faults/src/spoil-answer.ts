@@ -44,7 +44,7 @@ const MILLISECONDS = 1000;
 /** The shortest time between two pieces, in milliseconds. */
 const BEAT = 50;
 
-/** The answer in small pieces, so many bytes each second; ends when the caller disconnects. */
+/** The answer in small pieces, at `bytesPerSecond`; ends when the caller disconnects. */
 async function dribble({ response, answer, hold }: SpoiledCall, bytesPerSecond: number): Promise<void> {
   const { size, every } = beatOf(bytesPerSecond);
   writeHead(response, answer);

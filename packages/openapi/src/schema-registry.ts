@@ -56,7 +56,7 @@ function promisedIn({ shape }: z.ZodObject): string[] {
 }
 
 /**
- * What a format says already, what is no format, the bounds of any number that JavaScript can count to, and that a
+ * What a format says already, what is not a format, the bounds of any number that JavaScript can count to, and that a
  * missing field reads as null.
  */
 function leaveOutNoise(schema: z.core.JSONSchema.BaseSchema): void {

@@ -46,7 +46,7 @@ describe('P-62: money-weighted rates that can be calculated by hand', () => {
     ['all gone', '2025-01-01 -100, 2026-01-01 0', -100],
     ['two amounts on a day are one', '2025-01-01 -60, 2025-01-01 -40, 2026-01-01 110', 10],
     ['two payments: 100 × 1.1² + 100 × 1.1', '2025-01-01 -100, 2026-01-01 -100, 2027-01-01 231', 10],
-    ['a large payment is no growth', '2025-01-01 -1, 2025-06-01 -1000000000, 2026-01-01 1000000001', 0],
+    ['a large payment is not growth', '2025-01-01 -1, 2025-06-01 -1000000000, 2026-01-01 1000000001', 0],
   ])('a year: %s', (_case, amounts, percent) => {
     expect(moneyWeighted(dated(amounts))).toEqual({ percent: expect.closeTo(percent, 2), isAYear: true });
   });

@@ -19,7 +19,7 @@ function linesIn(file: string): string[] {
   return readFileSync(file, 'utf8').split('\n').slice(0, -1);
 }
 
-/** Changes that are no procedures: plugins/ names them. */
+/** Changes that are not procedures: plugins/ names them. */
 const routes = ['statements.issue'];
 
 /** Mutations that change nothing about who may sign in, and how. */

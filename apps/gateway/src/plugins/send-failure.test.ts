@@ -66,7 +66,7 @@ it('S-7: a request that no procedure has seen and that fails has its reason in t
   ]);
 });
 
-it('S-7: what a route threw because its client has gone is no fault', async () => {
+it('S-7: what a route threw because its client has gone is not a fault', async () => {
   const { app, lines } = aLoggingApp();
   const call = 'GET /v1/document/{uuid}/content';
   const thrown = [true, false].map(

@@ -133,11 +133,11 @@ describe('SEC-D8: a proof is refused', () => {
     ['no address', { claims: { htu: undefined } }],
     ['no time', { claims: { iat: undefined } }],
     ['its time as text', { claims: { iat: String(testNowSeconds) } }],
-    ['a time that is no number', { claims: { iat: null } }],
+    ['a time that is not a number', { claims: { iat: null } }],
     ['no name of its own', { claims: { jti: undefined } }],
     ['a name that is easily guessed', { claims: { jti: '1' } }],
     ['a name without end', { claims: { jti: 'x'.repeat(65) } }],
-    ['a hash that is none', { claims: { ath: 'x' } }],
+    ['an invalid hash', { claims: { ath: 'x' } }],
   ])('with %s', (_what, change) => {
     expect(forged(change)).toBe('refused');
   });
@@ -150,8 +150,8 @@ describe('SEC-D8: a proof is refused', () => {
     ['no signature', device.proof(call).replace(/[^.]*$/, '')],
     ['half a signature', device.proof(call).slice(0, -43)],
     ['a signature in DER', derSigned()],
-    ['JSON that is none', 'e30x.e30x.AAAA'],
-    ['parts that are no objects', 'MQ.MQ.AAAA'],
+    ['invalid JSON', 'e30x.e30x.AAAA'],
+    ['parts that are not objects', 'MQ.MQ.AAAA'],
     ['a megabyte', device.proof(call, { claims: { pad: 'x'.repeat(1_000_000) } })],
   ])('that is %s', (_what, proof) => {
     expect(check(proof)).toBe('refused');
@@ -189,7 +189,7 @@ describe('SEC-D8: a request line that names another host', () => {
     ['https://evil.example.com/trpc/policies.list', 'https://evil.example.com/trpc/policies.list'],
     ['//evil.example.com/trpc/policies.list', 'https://evil.example.com/trpc/policies.list'],
     ['x://trpc/policies.list', 'https://portal.example.comx//trpc/policies.list'],
-  ])('is no proof for that host: %s', (line, proven) => {
+  ])('is not a proof for that host: %s', (line, proven) => {
     expect(check(device.proof({ ...call, url: proven }), { url: line })).toBe('refused');
   });
 });
@@ -197,7 +197,7 @@ describe('SEC-D8: a request line that names another host', () => {
 describe('SEC-D24: the nonce of a proof', () => {
   const inMinutes = (minutes: number) => ({ now: () => new Date(testNow.getTime() + minutes * 60_000) });
 
-  /** A proof signed now for a call in so many minutes, in which the gateway has moved on. */
+  /** A proof signed now for a call in this many minutes, in which the gateway has moved on. */
   function inAdvance(minutes: number): ProofVerdict {
     const time = { minutes: 0 };
     const moving = createProofNonces({ now: () => inMinutes(time.minutes).now() });

@@ -40,7 +40,7 @@ export function sealedBox<Content extends { end: number }>({ schema, keys, use, 
       const end = nowSeconds() + lifeSeconds;
       return { sealed: await sealText(JSON.stringify({ ...content, end }), keys[0][use]), end };
     },
-    /** Undefined for what is none of these, or has expired. */
+    /** Undefined if it is not one of these or has expired. */
     open: async (sealed: string): Promise<Content | undefined> => {
       if (!sealedShape.test(sealed)) return undefined;
       for (const key of keys) {

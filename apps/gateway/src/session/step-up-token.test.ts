@@ -40,7 +40,7 @@ describe('SEC-D9, SEC-D14: a step-up token', () => {
     expect(await tokens.open(token, 'details', owner)).toBeNull();
   });
 
-  it('is no session token, nor is a session token one', async () => {
+  it('is not a session token, nor is a session token one', async () => {
     expect(await openTokens().open(await aGoodToken(), 'details', owner)).toBeNull();
   });
 

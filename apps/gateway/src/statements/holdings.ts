@@ -28,7 +28,7 @@ export function latestHolding(policy: Policy, valuation: ReadValuation, days: Da
   return counted(policy, { value, valuedOn, source });
 }
 
-/** P-22: in a statement for an earlier day, a latest value without a source is none of the values over time. */
+/** P-22: in a statement for an earlier day, a latest value without a source is not one of the values over time. */
 export function markedAsLatest(holding: Holding): Holding {
   const { counted } = holding;
   return counted?.source === null ? { counted: { ...counted, isLatestValue: true } } : holding;

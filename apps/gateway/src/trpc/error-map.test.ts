@@ -188,7 +188,7 @@ function logged(error: UpstreamError) {
   return { faults: log.error.mock.calls.length, lines: log.info.mock.calls.length };
 }
 
-it('S-7: a call that was shed is a fault, and one whose client has gone is none', () => {
+it('S-7: a call that was shed is a fault, and one whose client has gone is not', () => {
   const call = 'GET /v1/document/{uuid}/content';
   expect(logged(new UpstreamError('shed', 'The breaker is open', { call }))).toEqual({ faults: 1, lines: 0 });
   const gone = new UpstreamError('shed', 'The client has gone', { call, isAbandoned: true });

@@ -13,8 +13,8 @@ function isFault(code: ErrorCode): boolean {
 }
 
 /**
- * One line for each procedure that failed; only a fault has its reason, and is reported (S-7). A client who has gone is
- * none.
+ * One line for each procedure that failed; only a fault has its reason, and is reported (S-7). A call that its client
+ * abandoned is not a fault.
  */
 export function logFailure(log: Log, error: TRPCError, procedure: string | undefined): void {
   const { code, cause } = toFailure(error);

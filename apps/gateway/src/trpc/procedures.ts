@@ -33,7 +33,7 @@ export const deviceProcedure = publicProcedure.use(({ ctx, next }) => {
 
 // SEC-D1: which tokens a procedure takes. The mock does the same in its http/require-token.ts.
 
-/** For signing out: needs any session token that is still valid; an unlock token is none (read-session.ts). */
+/** For signing out: needs any session token that is still valid; an unlock token is not one (read-session.ts). */
 export const heldProcedure = procedureFor(tokenScopeSchema.options);
 
 /** For the second factor and the check of the session: needs at least the right password. */

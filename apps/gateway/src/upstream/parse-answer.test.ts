@@ -58,7 +58,7 @@ describe('parseRefusal', () => {
     expect(waits).toEqual([30, 3600, undefined, undefined, undefined]);
   });
 
-  it('SEC-G20: a redirect is no refusal but a malformed answer', () => {
+  it('SEC-G20: a redirect is not a refusal but a malformed answer', () => {
     expect(parseRefusal(answer(302, ''), call)).toMatchObject({ kind: 'malformed', status: 302 });
   });
 });

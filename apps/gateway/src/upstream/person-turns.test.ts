@@ -73,7 +73,7 @@ describe('SEC-B16: what a procedure really cost is charged', () => {
   });
 });
 
-/** What a list of so many policies is charged beyond its weight. */
+/** What a list of `count` policies is charged beyond its weight. */
 async function chargedFor(count: number): Promise<number[]> {
   const policies = Array.from({ length: count }, (_, at) => aPolicy({ uuid: `p-${at}` }));
   const { caller, charged } = buildCaller({

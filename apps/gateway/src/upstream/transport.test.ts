@@ -99,7 +99,7 @@ describe('SEC-I2, SEC-I11, SEC-I13: a hostile or broken firm API', () => {
   it.each([
     ['HTML with a 200', rawAnswer('<!doctype html><p>Hello', ['content-type: text/html'])],
     ['JSON that says it is HTML', rawAnswer(JSON.stringify(firm), ['content-type: text/html'])],
-    ['JSON that is none', rawAnswer('{"name": ')],
+    ['invalid JSON', rawAnswer('{"name": ')],
     ['JSON of another shape', rawAnswer('[7]')],
     ['nothing at all', rawAnswer('')],
     ['an unknown packing', rawAnswer('x', ['content-type: application/json', 'content-encoding: br'])],

@@ -74,7 +74,7 @@ export const newFaultSchema = z.strictObject({
   seed: z.int().min(0).max(4_294_967_295).default(1),
   /** How many times it applies before it is removed. */
   times: z.int().min(1).max(1_000_000).optional(),
-  /** Removed after so many seconds of real time, independent of the clock of the world. */
+  /** Removed after this many seconds of real time, independent of the clock of the world. */
   for_seconds: seconds.optional(),
 });
 export type NewFault = z.output<typeof newFaultSchema>;

@@ -121,7 +121,7 @@ describe('envelopes', () => {
     expect(answerOf(mfaEndpoint, { data: null }).data).toBeNull();
   });
 
-  test('a record with a field `data` of its own is no envelope', () => {
+  test('a record with a field `data` of its own is not an envelope', () => {
     expect(answerOf(providerEndpoint, { uuid: 'a', data: { uuid: 'b' } }).uuid).toBe('a');
   });
 

@@ -7,7 +7,7 @@ const yes = /^(?:true|1|ok|yes|done|success|successful|valid|verified|authentica
 const no =
   /^(?:false|0|no|invalid|fail|failed|failure|error|refused|rejected|denied|forbidden|expired|revoked|used|not[ _]?found|unauthori[sz]ed|unauthenticated|[45]\d\d)$/i;
 
-/** What a session or a device is once it has been ended: where that is what was asked for, it is no refusal. */
+/** What a session or a device is once it has been ended: where that is what was asked for, it is not a refusal. */
 const ended = /^(?:expired|revoked)$/i;
 
 /** True for a word, a number or a flag that names a success, such as `OK.` or 200. */

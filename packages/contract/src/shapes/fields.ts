@@ -69,7 +69,7 @@ export const line = (maxLength: number) =>
     .max(maxLength, `Must be at most ${maxLength} characters.`)
     .regex(singleLine, 'Must be a single line.');
 
-/** A mail address (L-26); outer spaces are no part of it, and do not split a count of attempts (SEC-B12). */
+/** A mail address (L-26); outer spaces are not part of it, and do not split a count of attempts (SEC-B12). */
 export const email = z
   .string()
   .trim()

@@ -24,7 +24,7 @@ test.each([
   ['a later version with more that is not set off', `cc-${traceId}-${spanId}-01more`],
   ['a trace that is too short', `00-${traceId.slice(1)}-${spanId}-01`],
   ['no flags', `00-${traceId}-${spanId}`],
-  ['flags that are none', `00-${traceId}-${spanId}-0x`],
+  ['invalid flags', `00-${traceId}-${spanId}-0x`],
   ['white space around it', ` 00-${traceId}-${spanId}-01`],
   ['a line break', `00-${traceId}-${spanId}-01\n`],
   ['too much', `cc-${traceId}-${spanId}-01-${'a'.repeat(300)}`],

@@ -51,7 +51,7 @@ export const valuationPointSchema = z.object({
   net_contributions: offered(signedPence, 'the line of what was paid in'),
 });
 
-/** What moved money into or out of a policy. `charge` lowers the value and is no contribution. */
+/** What moved money into or out of a policy. `charge` lowers the value and is not a contribution. */
 export const movementKindSchema = z.enum([
   'own',
   'employer',

@@ -31,7 +31,7 @@ export const effectCases: readonly Case[] = [
     },
   },
   {
-    what: 'dribble: the whole answer, so many bytes a second',
+    what: 'dribble: the whole answer, at that many bytes a second',
     effect: { kind: 'dribble', bytes_per_second: 1000 },
     check: ({ body, milliseconds }, plain) => {
       expect(body).toEqual(plain.body);
@@ -85,7 +85,7 @@ export const effectCases: readonly Case[] = [
     check: (answer) => expect(answer).toMatchObject({ head: '', ending: 'reset' }),
   },
   {
-    what: 'malformed_chunk: half in a good chunk, and then one whose size is no number',
+    what: 'malformed_chunk: half in a good chunk, and then one whose size is not a number',
     effect: { kind: 'malformed_chunk' },
     check: ({ head, body }, plain) => {
       expect(head).toContain('transfer-encoding: chunked');
@@ -108,9 +108,9 @@ export const effectCases: readonly Case[] = [
 export async function tryEffect(origin: string, path: string, { effect, check }: Case): Promise<void> {
   const plain = await rawCall(origin, path).answer;
   await layFault(origin, { route: `GET ${path}`, effect });
-  const begun = performance.now();
+  const startedAt = performance.now();
   const answer = await rawCall(origin, path).answer;
-  check({ ...answer, milliseconds: performance.now() - begun }, plain);
+  check({ ...answer, milliseconds: performance.now() - startedAt }, plain);
 }
 
 /** A hanging call receives no byte while others are answered, until its caller disconnects. */

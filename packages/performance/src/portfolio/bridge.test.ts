@@ -38,7 +38,7 @@ describe('P-24: what came in and went out, as well as it is known of each policy
     });
   });
 
-  test('what was paid in by the first day, but after the opening value, is no flow of the range', () => {
+  test('what was paid in by the first day, but after the opening value, is not a flow of the range', () => {
     const movements: Movement[] = [
       own('2025-01-20', 32),
       { date: '2025-01-31', kind: 'charge', amount: 2 },

@@ -19,12 +19,12 @@ import type { CountedPolicy, Range } from './counted-policies.ts';
 export type PortfolioBridge = {
   readonly opening: { readonly day: string; readonly pence: number };
   readonly closing: { readonly day: string; readonly pence: number };
-  /** Values of policies on the day of their first value in the range, and on the day they left: no growth. */
+  /** Values of policies on the day of their first value in the range, and on the day they left: not growth. */
   readonly joined: number;
   readonly left: number;
   /**
    * Paid in less taken out and charged on or before the first day, but after the value that a policy opens with: the
-   * opening does not show it and it is no flow of the range. 0 where payments are not known by their day.
+   * opening does not show it and it is not a flow of the range. 0 where payments are not known by their day.
    */
   readonly earlier: number;
   readonly flows: Flows;

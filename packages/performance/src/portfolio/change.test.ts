@@ -37,7 +37,7 @@ describe('P-68: the change of a total since a moment', () => {
     });
   });
 
-  test('a policy that is first valued or leaves since then is no growth', () => {
+  test('a policy that is first valued or leaves since then is not growth', () => {
     const joins = policy('joins', points('2026-01-20 700'));
     const leaves = policy('leaves', points('2026-01-10 300'), { leftOn: '2026-01-19' });
     expect(

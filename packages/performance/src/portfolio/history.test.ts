@@ -4,7 +4,7 @@ import { from, historyOf, own, points, policy, to } from '../test/portfolio.ts';
 import type { PolicyHistory } from './counted-policies.ts';
 import { portfolioHistory } from './history.ts';
 
-describe('P-24: policies that join and leave are no growth', () => {
+describe('P-24: policies that join and leave are not growth', () => {
   const stays = policy('stays', points('2025-01-31 1000 900', '2026-01-31 1050 900'));
 
   test('one that joins comes in with its first value', () => {

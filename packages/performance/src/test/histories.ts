@@ -5,7 +5,7 @@ import type { PolicyHistory } from '../portfolio/counted-policies.ts';
 
 const START = Date.UTC(2024, 0, 1);
 
-/** The ISO date so many days after 1 January 2024. */
+/** The ISO date this many days after 1 January 2024. */
 export function dayAt(days: number): string {
   return new Date(START + days * 86_400_000).toISOString().slice(0, 10);
 }

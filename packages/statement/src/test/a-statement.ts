@@ -45,7 +45,7 @@ export function factsOf(changes: Partial<StatementFacts> = {}): StatementFacts {
   };
 }
 
-/** A statement of so many policies, every second of them held jointly. */
+/** A statement of `count` policies, every second of them held jointly. */
 export function factsOfMany(count: number): StatementFacts {
   const policies = Array.from({ length: count }, (_policy, index) => ({
     name: `General investment account ${index}`,

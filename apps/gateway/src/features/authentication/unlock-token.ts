@@ -11,7 +11,7 @@ type Retry = { readonly email: string; readonly unlockToken?: string | undefined
 /** As whom the sign-in is sent to the firm, and what its form holds besides the address and the password. */
 type SentAs = { readonly client: UpstreamClient; readonly alsoInForm: { readonly token?: string } };
 
-/** Failures that are no answer about the password (L-24). */
+/** Failures that do not say whether the password is right (L-24). */
 const outages: ReadonlySet<ErrorCode> = new Set([
   'TOO_MANY_REQUESTS',
   'UNAVAILABLE',

@@ -67,7 +67,7 @@ describe('messages', () => {
     });
   });
 
-  it('R-25: gives how many messages are unread over all conversations; what is not counted is none', async () => {
+  it('R-25: gives how many messages are unread over all conversations; a conversation without a count has none', async () => {
     const items = [thread, { ...thread, unread_count: 3 }, { uuid: aUuid(402) }];
     const { caller } = callerOver({ 'GET /v1/message': { items } });
     expect(await caller.messages.unreadCount()).toEqual({ offered: true, unread: 5 });

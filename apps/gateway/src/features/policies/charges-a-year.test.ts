@@ -33,7 +33,7 @@ describe('the charges of a policy in a year', () => {
     expect(chargesAYear({ charges: [fee(1_001, frequency)] }, 0)).toBe(1_001 * times);
   });
 
-  test('P-65: a percentage that is taken once is no yearly charge', () => {
+  test('P-65: a percentage that is taken once is not a yearly charge', () => {
     expect(chargesAYear({ charges: [{ ...rate(3), frequency: 'once' }] }, 100_000)).toBe(0);
   });
 

@@ -213,7 +213,7 @@ describe('policies.valuationGraph', () => {
 
   it.each([
     ['an empty answer', {}],
-    ['points that are none', { points: null }],
+    ['points that are null', { points: null }],
     ['points that cannot be read', { points: [{ date: 'soon', value: 'much' }] }],
   ])('API-30: %s is a graph without points, not a failure', async (_what, answer) => {
     const { caller } = callerOver({ [view]: aPolicy(), [graph]: answer });

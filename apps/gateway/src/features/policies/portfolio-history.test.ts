@@ -111,7 +111,7 @@ describe('policies.history', () => {
     expect((await read({ ...list([aPolicy()]), [graphOf(aUuid(1))]: graph })).history).toBeNull();
   });
 
-  it('P-24: a policy that has ended leaves with its last value, which is no loss', async () => {
+  it('P-24: a policy that has ended leaves with its last value, which is not a loss', async () => {
     const ended = aPolicy({ status: 'surrendered', end_date: today });
     const { history } = await read({ ...list([ended]), [graphOf(aUuid(1))]: aGraph() });
     expect(history?.byShare.events).toEqual([{ day: today, kind: 'left', id: aUuid(1), pence: 150_000 }]);

@@ -285,7 +285,7 @@ describe('support', () => {
     ]);
   });
 
-  it('SEC-I7: sends the key of a question on as a header, and nothing that is no key', async () => {
+  it('SEC-I7: sends the key of a question on as a header, and nothing that is not a key', async () => {
     const { caller, calls } = buildCaller({ answers: { 'POST /v1/user/contact-support': done } });
     const question = { name: 'Avery Holt', email: 'a@example.com', reason: 'I cannot sign in' };
     const key = '0f8fad5b-d9cb-469f-a165-70867728950e';

@@ -4,8 +4,8 @@ import { sendFailure } from '../send-failure.ts';
 
 /**
  * Makes `request.ip` an address where a trusted proxy gave something else. Some add a port, which changes with each
- * connection; text that is no address counts as the proxy itself. So a caller cannot start new counts by what it sends
- * (SEC-B4).
+ * connection; text that is not an address counts as the proxy itself. So a caller cannot start new counts by what it
+ * sends (SEC-B4).
  */
 export function registerCallerAddress(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -23,7 +23,7 @@ export type SignedInDeps = Pick<Context, 'tokens' | 'revocation'> & {
 };
 
 /**
- * SEC-G47: for routes of files, which are no procedures: lets only clients pass who signed in fully, by the same
+ * SEC-G47: for routes of files, which are not procedures: lets only clients pass who signed in fully, by the same
  * limits, proof and token as tRPC's calls (SEC-B8, SEC-B16, SEC-D1, SEC-D30). It is done before anything of a body is
  * read.
  */

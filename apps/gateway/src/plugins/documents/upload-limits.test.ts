@@ -60,7 +60,7 @@ it('SEC-G34: the bytes that a person sends in a day are limited', async () => {
   expect(await refusalOf(limits.admit('a', 100))).toBe('admitted');
 });
 
-it('P-14: an upload that was cut off counts by the bytes that came, and as no file', async () => {
+it('P-14: an upload that was cut off counts by the bytes that came, and not as a file', async () => {
   const { limits } = start();
   for (const _ of [1, 2, 3, 4, 5])
     await (await limits.admit('a', 500)).leave({ hasArrived: false, bytes: 100 });

@@ -13,7 +13,7 @@ const MOST_FORM_BYTES = 16 * 1024;
 
 type Limits = {
   readonly totals: DayTotals;
-  /** Of one person and day. */
+  /** Limit per person and day. */
   readonly files: number;
   readonly bytes: number;
 };
@@ -61,7 +61,7 @@ export function createUploadLimits({ totals, files, bytes }: Limits): UploadLimi
     throw new FileRefused('too_many');
   }
 
-  /** Where it cannot be given back it counts too much, which is no reason to lose the answer of the firm. */
+  /** Where it cannot be given back it counts too much, which is not a reason to lose the answer of the firm. */
   async function settle(dayKey: DayKey, hasArrived: boolean, unused: number): Promise<void> {
     try {
       const { person, day } = dayKey;

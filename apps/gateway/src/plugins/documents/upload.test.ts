@@ -129,8 +129,8 @@ describe('P-14: a form that is not as it should be', () => {
   it.each<[string, Parameters<Awaited<ReturnType<typeof startDocuments>>['upload']>[1]]>([
     ['a field behind the file', { after: { title: 'x' } }],
     ['the file under another name', { fileField: 'picture' }],
-    ['a key that is none', { headers: { 'idempotency-key': 'short' } }],
-    ['a device id that is none', { headers: { 'x-device-id': 'x' } }],
+    ['an invalid key', { headers: { 'idempotency-key': 'short' } }],
+    ['an invalid device id', { headers: { 'x-device-id': 'x' } }],
   ])('%s: MALFORMED_REQUEST, and nothing is kept', async (_what, form) => {
     const { firm, upload } = await startDocuments(keepUpload);
     expect(failureIn(await upload(png, form))).toMatchObject({ status: 400, code: 'MALFORMED_REQUEST' });
@@ -198,7 +198,7 @@ describe('P-14: what the firm says', () => {
     expect(failureIn(await upload(aPng()))).toMatchObject({ code });
   });
 
-  it('an answer that is no document: UPSTREAM_MALFORMED', async () => {
+  it('an answer that is not a document: UPSTREAM_MALFORMED', async () => {
     const { upload } = await startDocuments(refuseWith(200, { nothing: true }));
     expect(failureIn(await upload(aPng()))).toMatchObject({ status: 502, code: 'UPSTREAM_MALFORMED' });
   });

@@ -118,7 +118,7 @@ describe('SEC-B4: X-Forwarded-For', () => {
   it.each([
     ['with a port that changes', (index: number) => `198.51.100.7:${50_000 + index}`],
     ['in brackets, with a port', (index: number) => `[2001:db8:1:2::7]:${50_000 + index}`],
-    ['that is no address', (index: number) => `unknown-${index}`],
+    ['that is not an address', (index: number) => `unknown-${index}`],
     ['of an address that does not exist', (index: number) => `999.1.1.${index}`],
   ])('of a trusted proxy, %s, makes no new counts', async (_what, given) => {
     const { lines, statuses } = await startLimited({ TRUSTED_PROXIES: '10.0.0.0/8' });

@@ -31,7 +31,7 @@ export type Limits = {
   signIn(request: FastifyRequest, count: number): Promise<void>;
   /**
    * SEC-B8: counts writes, which are requests with POST, of the person who is signed in, from all their devices
-   * together. A sign-out is none, so that only the limit of its address refuses it.
+   * together. A sign-out does not count as one, so only the limit of its address refuses it.
    */
   writes(request: FastifyRequest, count: number): Promise<void>;
   /** SEC-B3: counts the same for the account that is named, by any caller. */

@@ -58,7 +58,10 @@ function refusedShape(request: FastifyRequest) {
   return hasInvalidDeviceId(request) ? 'MALFORMED_REQUEST' : undefined;
 }
 
-/** The proof is checked between the two counts: one refused only for its time is no sign-in attempt. */
+/**
+ * The proof is checked between the two counts: a request refused only because its proof is outdated does not count as a
+ * sign-in attempt.
+ */
 async function admit(request: FastifyRequest, options: Options): Promise<void> {
   const { path } = request.params as { path?: string };
   const names = (path ?? '').split(',');

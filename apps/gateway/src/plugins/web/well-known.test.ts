@@ -33,7 +33,7 @@ describe('SEC-J8, SEC-G29: security.txt', () => {
   });
 
   it.each(['security@firm.example', 'javascript:alert(1)', 'http://firm.example/a'])(
-    'refuses to start with a contact that is no address: %s',
+    'refuses to start with a contact that is not an address: %s',
     async (contact) => {
       await expect(buildTestApp({ SECURITY_CONTACT: contact })).rejects.toThrow('SECURITY_CONTACT');
     },

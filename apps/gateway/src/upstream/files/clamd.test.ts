@@ -5,7 +5,7 @@ import { createVirusScanner } from './clamd.ts';
 const IDLE_MS = 50;
 const piece = Buffer.alloc(1000, 'x');
 
-it('SEC-I10: a client that is slower than the scanner may be is no silence of the scanner', async () => {
+it('SEC-I10: a client that is slower than the scanner may be does not count as a silent scanner', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { address } = await startStandInClamd('virus');

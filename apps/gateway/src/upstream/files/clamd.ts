@@ -86,7 +86,7 @@ function startScan(socket: Socket, idleMs: number): VirusScan {
 /** With `AlertExceedsMax` the daemon says by these that it has not read all of a file. */
 const notRead = /^stream: Heuristics\.Limits\.Exceeded/;
 
-/** `stream: OK` or `stream: <name> FOUND`; anything else is no verdict. */
+/** `stream: OK` or `stream: <name> FOUND`; anything else is not a verdict. */
 function readVerdict(reply: string): 'clean' | 'infected' {
   const text = reply.replace(/\0$/, '').trim();
   if (text === 'stream: OK') return 'clean';

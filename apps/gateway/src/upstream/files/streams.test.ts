@@ -54,7 +54,7 @@ it('SEC-I8: the files of one person hold six places, until they are read or left
   await expect.poll(() => files()?.running).toBe(PLACES_OF_ONE);
 });
 
-it('SEC-I4: a client who leaves while its file waits for a place is no fault of the firm', async () => {
+it('SEC-I4: a client who leaves while its file waits for a place is not a fault of the firm', async () => {
   const server = createServer((request, response) => {
     request.resume();
     response.writeHead(200, { 'content-length': '10' }).write('x');

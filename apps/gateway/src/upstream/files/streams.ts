@@ -205,7 +205,7 @@ async function sendBytes<E extends Endpoint>(
     });
     return await readAll(answer, request.call);
   } catch (error) {
-    // A refused file is no failure of the firm.
+    // A refused file is not a failure of the firm.
     if ('error' in failed) throw failed.error;
     throw asFault(error, signal, call);
   }

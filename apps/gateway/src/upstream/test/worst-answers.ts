@@ -106,7 +106,7 @@ export const worstAnswers: readonly WorstAnswer[] = [
     text: `{"pending_amendment":{"uuid":"a","changes":[${records}]}}`,
   },
   {
-    name: 'names by ids that are none',
+    name: 'names by invalid ids',
     endpoint: insightCategoriesEndpoint,
     text: `{${Array.from({ length: 4999 }, (_, at) => `"/${at}":{}`).join()}}`,
   },

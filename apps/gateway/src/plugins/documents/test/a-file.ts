@@ -62,7 +62,7 @@ export function aPng(...middle: readonly Buffer[]): Buffer {
   ]);
 }
 
-/** With so many bytes of picture, in which a restart marker and an escaped FF occur. */
+/** With `length` bytes of picture, in which a restart marker and an escaped FF occur. */
 export function aJpeg(length = 64): Buffer {
   const segment = (code: number, content: Buffer) => {
     const head = Buffer.from([0xff, code, 0, 0]);

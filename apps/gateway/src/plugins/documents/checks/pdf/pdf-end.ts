@@ -10,7 +10,7 @@ const KEPT = 64;
 export class PdfEndCheck {
   readonly #finder = new Finder(END);
   #hasEnd = false;
-  /** The first bytes after the last end that are no space. */
+  /** The first bytes after the last end that are not spaces. */
   #after = '';
 
   add(bytes: Buffer): void {
