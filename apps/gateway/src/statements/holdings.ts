@@ -34,10 +34,10 @@ export function markedAsLatest(holding: Holding): Holding {
   return counted?.source === null ? { counted: { ...counted, isLatestValue: true } } : holding;
 }
 
-type Known = { readonly graph: PolicyGraph['graph']; readonly latest: ReadValuation };
+type ReadValues = { readonly graph: PolicyGraph['graph']; readonly latest: ReadValuation };
 
 /** P-22: a policy with a fund by its value on or before a day, from its values over time, or why it does not count. */
-export function heldOn(policy: Policy, { graph, latest }: Known, { day, today }: Days): Holding {
+export function holdingOn(policy: Policy, { graph, latest }: ReadValues, { day, today }: Days): Holding {
   if (graph === 'failed') return excluded(policy, 'unread');
   if (graph === 'none') return excluded(policy, reasonWithoutGraph(policy, latest, { day, today }));
   const { points, leftOn } = toHistory(policy, graph, today);
@@ -88,11 +88,11 @@ const REFERENCE_LENGTH = 6;
 
 /** Without a name it has its number, else the end of its id, as in the portal; the provider has a column of its own. */
 function listed({ uuid, name, policy_number, provider }: Policy) {
-  const number = printed(policy_number);
+  const number = oneLine(policy_number);
   const reference = `Policy ref ${uuid.slice(-REFERENCE_LENGTH).toUpperCase()}`;
   return {
-    name: printed(name) ?? (number === null ? reference : `Policy ${number}`),
-    provider: printed(provider?.name ?? null),
+    name: oneLine(name) ?? (number === null ? reference : `Policy ${number}`),
+    provider: oneLine(provider?.name ?? null),
     number,
   };
 }
@@ -100,7 +100,7 @@ function listed({ uuid, name, policy_number, provider }: Policy) {
 const LONGEST_TEXT = 500;
 
 /** A text of the firm on one line; null where it shows nothing. */
-export function printed(text: string | null): string | null {
+export function oneLine(text: string | null): string | null {
   const line = (text ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return line === '' ? null : line.slice(0, LONGEST_TEXT).toWellFormed();
 }

@@ -17,7 +17,7 @@ import type { Log } from '../trpc/context.ts';
 import { Failure } from '../trpc/failure.ts';
 import { fieldErrors } from '../trpc/field-errors.ts';
 import type { UpstreamClient } from '../upstream/upstream-client.ts';
-import { type Holding, heldOn, latestHolding, markedAsLatest, printed } from './holdings.ts';
+import { type Holding, holdingOn, latestHolding, markedAsLatest, oneLine } from './holdings.ts';
 
 const MOST_POLICIES = 1000;
 
@@ -68,8 +68,8 @@ export async function readFacts(deps: Deps, order: StatementOrder): Promise<Stat
     id: randomUUID(),
     issuedAt: clock.now().toISOString(),
     keyId,
-    firm: { name: printed(firm.name) ?? deps.firmName, fcaNumber: printed(firm.fca_number), portal },
-    client: { name: printed(name) ?? deps.session.account },
+    firm: { name: oneLine(firm.name) ?? deps.firmName, fcaNumber: oneLine(firm.fca_number), portal },
+    client: { name: oneLine(name) ?? deps.session.account },
     ...scope,
     basis: 'share',
     withAmounts,
@@ -159,7 +159,7 @@ async function earlier(
     const latest = latestOf.get(policy) ?? null;
     const graph = graphOf.get(policy);
     return graph
-      ? heldOn(policy, { graph, latest }, { day, today })
+      ? holdingOn(policy, { graph, latest }, { day, today })
       : markedAsLatest(latestHolding(policy, latest, { day, today }));
   });
   return { holdings, fault };

@@ -45,8 +45,9 @@ export const deviceRouter = t.router({
       return register({ ...device, name }).catch((error: unknown) => {
         // A firm that refuses what it does not know still gets the fields of the specification.
         const { code, details } = toFailure(error);
-        const isOfAnother = details.fields?.length && !details.fields.some(({ field }) => field === 'name');
-        if (isOfAnother || !['VALIDATION', 'MALFORMED_REQUEST'].includes(code)) throw error;
+        const refusesOtherField =
+          details.fields?.length && !details.fields.some(({ field }) => field === 'name');
+        if (refusesOtherField || !['VALIDATION', 'MALFORMED_REQUEST'].includes(code)) throw error;
         return register(device);
       });
     }),
