@@ -31,10 +31,10 @@ const headings = {
   3: { size: 11, before: 6, after: 3 },
 } as const;
 
-const labelWidth = 150;
+const LABEL_WIDTH = 150;
 /** Beside a figure there is less room. */
-const narrowLabelWidth = 112;
-const gapBeside = 16;
+const NARROW_LABEL_WIDTH = 112;
+const GAP_BESIDE = 16;
 
 /**
  * P-41: writes an A4 document that is archivable (PDF/A-3a) and readable without sight (PDF/UA-1): tagged, in reading
@@ -114,8 +114,8 @@ export class PdfBuilder {
   /** What is known of something, each beside its label; all of it to the left of a figure, where there is one. */
   facts(facts: readonly Fact[], figure?: Grid): this {
     const doc = this.#doc;
-    const ofLabels = figure ? narrowLabelWidth : labelWidth;
-    const ofValues = widthOf(doc) - ofLabels - (figure ? figure.side + gapBeside : 0);
+    const ofLabels = figure ? NARROW_LABEL_WIDTH : LABEL_WIDTH;
+    const ofValues = widthOf(doc) - ofLabels - (figure ? figure.side + GAP_BESIDE : 0);
     this.#keepTogether(figure?.side ?? 0);
     const [page, bottom] = [doc.page, doc.y + (figure?.side ?? 0)];
     if (figure) drawGrid(doc, this.#root, figure);
