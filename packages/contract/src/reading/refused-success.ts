@@ -33,7 +33,7 @@ const harmless = ['termsaccepted', 'acceptedterms', 'vip', 'active', 'error', 'e
 const sentenceNames = ['detail', 'reason', 'msg'];
 
 /** The parts of an endpoint that say which names of an answer are about what was sent. */
-type Sent = Partial<Pick<Endpoint, 'body' | 'mayBlameFields' | 'method'>>;
+type BlamableParts = Partial<Pick<Endpoint, 'body' | 'mayBlameFields' | 'method'>>;
 
 function isNo(value: unknown): boolean {
   return no.test(String(value));
@@ -43,7 +43,7 @@ function isNo(value: unknown): boolean {
  * True for the JSON of a success that clearly names a refusal: by a flag, an `error`, faults of fields, or no more than
  * a word such as "Unauthorized". A new token always means success.
  */
-export function namesRefusal(json: unknown, { body, mayBlameFields, method }: Sent = {}): boolean {
+export function namesRefusal(json: unknown, { body, mayBlameFields, method }: BlamableParts = {}): boolean {
   const parts = partsOf(json);
   if (holdsToken(parts)) return false;
   const isRefusal = (word: unknown) => isNo(word) && !(method === 'DELETE' && ended.test(String(word)));
@@ -65,7 +65,7 @@ export function namesRefusal(json: unknown, { body, mayBlameFields, method }: Se
  * sentence without a flag, counts as a refusal too: a doubtful answer admits no one (specification section 8, "Unable
  * to verify OTP").
  */
-export function isRefusedOrDoubtful(json: unknown, { body }: Sent = {}): boolean {
+export function isRefusedOrDoubtful(json: unknown, { body }: BlamableParts = {}): boolean {
   if (isYes(json)) return false;
   const parts = partsOf(json);
   if (holdsToken(parts)) return false;
