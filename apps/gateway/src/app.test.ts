@@ -121,8 +121,8 @@ describe('from the browser to the firm', () => {
       const code = { code: '918273' };
       const accepted = { version: '1' };
       const reachTerms = async () => {
-        const begun = (await mutate('authentication.signIn', person)).body.result.data.token;
-        return { interim: begun, terms: (await mutate(codeStep, code, begun)).body.result.data.token };
+        const interim = (await mutate('authentication.signIn', person)).body.result.data.token;
+        return { interim, terms: (await mutate(codeStep, code, interim)).body.result.data.token };
       };
       const { interim, terms } = await reachTerms();
       const full = (await mutate('terms.accept', accepted, terms)).body.result.data.token;

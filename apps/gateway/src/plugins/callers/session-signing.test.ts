@@ -62,8 +62,8 @@ describe('the session token', () => {
 
   it('SEC-D30: says to which key it is bound, and keeps that key at each step', async () => {
     const { tokens } = await startTokens();
-    const begun = await tokens.issue(await aFirmToken(), holders.interim);
-    const next = await tokens.issue(await aFirmToken(), begun.session);
+    const first = await tokens.issue(await aFirmToken(), holders.interim);
+    const next = await tokens.issue(await aFirmToken(), first.session);
     expect(decodeJwt(next.token).cnf).toEqual(device);
     expect(await tokens.open(next.token)).toMatchObject(device);
   });
@@ -71,11 +71,11 @@ describe('the session token', () => {
   it('SEC-D5: keeps the sign-in it belongs to at each step, and starts one where there is none', async () => {
     const { tokens } = await startTokens();
     const firmToken = await aFirmToken();
-    const begun = await tokens.issue(firmToken, holder);
-    const next = await tokens.issue(firmToken, begun.session);
+    const first = await tokens.issue(firmToken, holder);
+    const next = await tokens.issue(firmToken, first.session);
     const another = await tokens.issue(firmToken, holder);
-    expect((await tokens.open(next.token))?.sid).toBe(begun.session.sid);
-    expect(another.session.sid).not.toBe(begun.session.sid);
+    expect((await tokens.open(next.token))?.sid).toBe(first.session.sid);
+    expect(another.session.sid).not.toBe(first.session.sid);
   });
 
   it.each([
