@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type Location, type NavigationType, type Navigator, Router, type To } from 'react-router';
 import type { HistoryEntry } from '#core/routing/history-index.ts';
-import { isHeldUp } from '#core/routing/links/leave-guard.ts';
+import { askGuard } from '#core/routing/links/leave-guard.ts';
 
 /** The router over the browser's history. */
 export function HistoryRouter({ children }: { children: ReactNode }) {
@@ -64,7 +64,7 @@ export function createBrowserHistory(page: Window) {
   /** Calls `onChange` on every navigation, until the returned function is called. */
   function follow(onChange: (place: Place) => void) {
     const onPop = () => {
-      if (!isHeldUp(() => page.history.back())) onChange(place('POP'));
+      if (!askGuard(() => page.history.back())) onChange(place('POP'));
     };
     follower = onChange;
     page.addEventListener('popstate', onPop);

@@ -13,8 +13,8 @@ export function guardLeaving(ask: Ask): () => void {
   };
 }
 
-/** True when a guard is set: it decides whether to leave. */
-export function isHeldUp(leave: () => void): boolean {
+/** Asks the guard, if one is set, which then decides whether to call `leave`. True if there was one. */
+export function askGuard(leave: () => void): boolean {
   guard?.(leave);
   return guard !== undefined;
 }

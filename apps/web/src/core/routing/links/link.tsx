@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { isWithin } from '#core/routing/paths.ts';
-import { isHeldUp } from './leave-guard.ts';
+import { askGuard } from './leave-guard.ts';
 
 /** A pointer or focus that only passes over a link fetches nothing. */
 const REST_MS = 80;
@@ -44,7 +44,7 @@ export function Link({ to, replace = false, state, prefetch, onClick, ...anchor 
     event.preventDefault();
     const isHere = href === pathname + search + hash;
     const go = () => void navigate(to, { replace: replace || isHere, state });
-    if (!isHeldUp(go)) go();
+    if (!askGuard(go)) go();
   }
 
   const restHandlers = { onPointerEnter: rest, onPointerLeave: leave, onFocus: rest, onBlur: leave };
