@@ -7,7 +7,7 @@ import { press, renderApp } from '#test/render-app.tsx';
 
 /** Screens are fetched when wanted, and in a test transformed too. */
 const patience = { timeout: 15_000 };
-const place = () => window.location.pathname + window.location.search;
+const currentAddress = () => window.location.pathname + window.location.search;
 
 const procedures = {
   'policies.list': () => ({ policies: [] }),
@@ -25,7 +25,7 @@ test.each(['/tabs/policies?status=lapsed', '/tabs', '/welcome', '/tabs/nowhere']
   async (path) => {
     await renderApp(path);
     await screen.findByLabelText('Email Address', {}, patience);
-    await waitFor(() => expect(place()).toMatch(/^\/login\/form/));
+    await waitFor(() => expect(currentAddress()).toMatch(/^\/login\/form/));
   },
 );
 
@@ -39,7 +39,7 @@ test('R-7: /tabs leads to the policies', async () => {
   sessionStore.signIn(aToken());
   await renderApp('/tabs', procedures);
   await screen.findByRole('heading', { level: 1, name: /^Policies/ }, patience);
-  await waitFor(() => expect(place()).toBe('/tabs/policies'));
+  await waitFor(() => expect(currentAddress()).toBe('/tabs/policies'));
 });
 
 test('R-32: the document is titled as the page and the portal of this client', async () => {
@@ -102,7 +102,7 @@ test('R-9, SEC-G32: an unknown address says so, and Go Back leads home for those
   await screen.findByRole('heading', { level: 1, name: heading }, patience);
   expect(document.title).toBe('Page not found · Noonmark');
   await press(screen.getByRole('button', { name: 'Go Back' }));
-  await waitFor(() => expect(place()).toBe('/'));
+  await waitFor(() => expect(currentAddress()).toBe('/'));
 });
 
 /** The first page of this tab: its address was replaced, as a sign-in does, which gave it a key. */
@@ -124,7 +124,7 @@ test.each([
     await renderApp('/support', procedures);
     await replaceAddress(address);
     await press(await screen.findByRole(role, { name }, patience));
-    await waitFor(() => expect(place()).toBe(home));
+    await waitFor(() => expect(currentAddress()).toBe(home));
     expect(back).not.toHaveBeenCalled();
   },
 );
@@ -137,5 +137,5 @@ test('R-9: Go Back leads back to where one was inside the portal', async () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   await press(await screen.findByRole('button', { name: 'Go Back' }, patience));
-  await waitFor(() => expect(place()).toMatch(/^\/support|^\/login\/form/));
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/support|^\/login\/form/));
 });

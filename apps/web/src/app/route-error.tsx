@@ -27,9 +27,9 @@ export class RouteError extends Component<Props, State> {
 }
 
 /** The reporting code is fetched only now; without a connection it cannot report anyway. */
-export function notePageFailure(place: 'screen' | 'session', failure: unknown): void {
+export function notePageFailure(operation: 'screen' | 'session', failure: unknown): void {
   void import('#core/errors/note-failure.ts').then(
-    ({ noteFailure }) => noteFailure(place, failure),
+    ({ noteFailure }) => noteFailure(operation, failure),
     () => undefined,
   );
 }

@@ -137,11 +137,11 @@ test.each([
   ['/tabs/policies/view/7', 'Policies', '0'],
   ['/tabs/documents/statement', undefined, undefined],
   ['/tabs/documents', undefined, undefined],
-])('R-12: the mark of the bottom bar at %s is above the link that is current', (at, label, place) => {
+])('R-12: the mark of the bottom bar at %s is above the link that is current', (at, label, index) => {
   show({ at });
   const bar = within(bars()[1]!);
   expect(bar.queryByRole('link', { current: 'page' })?.textContent).toBe(label);
-  expect(bar.getByRole('list').dataset.at).toBe(place);
+  expect(bar.getByRole('list').dataset.at).toBe(index);
 });
 
 test('R-25: where the header has no link to documents, the rail marks the tab of a statement', async () => {

@@ -6,12 +6,12 @@ import { UpdateNotice } from './update-notice.tsx';
 
 /** Notices about the portal itself, in a React root of their own so that no first paint waits for them. */
 export function showNotices(): void {
-  const place = document.createElement('div');
-  place.className = styles.place ?? '';
+  const container = document.createElement('div');
+  container.className = styles.container ?? '';
   // Announces whatever is put into it.
-  place.ariaLive = 'polite';
-  document.body.append(place);
-  createRoot(place).render(
+  container.ariaLive = 'polite';
+  document.body.append(container);
+  createRoot(container).render(
     <>
       <ConnectionNotice />
       {canBeKept && 'serviceWorker' in navigator && <UpdateNotice />}

@@ -4,7 +4,7 @@ import { useVariant } from '#core/branding/variant.ts';
 import { documentTitle } from '#core/routing/headings/page-title.ts';
 import { needsSignIn } from '#core/routing/paths.ts';
 
-/** Where each visited page was scrolled to, by the key of its place in the history; a reload forgets it. */
+/** Where each visited page was scrolled to, by the key of its entry in the history; a reload forgets it. */
 const scrolledTo = new Map<string, number>();
 
 // Over a reload the browser would restore the position by itself; here it is always set by this file.

@@ -8,7 +8,7 @@ import { skipEntrance } from './entrance.ts';
 
 /** Screens are fetched when wanted, and in a test transformed too. */
 const patience = { timeout: 15_000 };
-const place = () => window.location.pathname + window.location.search;
+const currentAddress = () => window.location.pathname + window.location.search;
 
 const procedures = {
   'policies.list': () => ({ policies: [] }),
@@ -36,7 +36,7 @@ async function goTo(path: string) {
 test.each(entrances)('R-17: from %s a client who is signed in goes on to the policies', async (path) => {
   restoreSession();
   await renderApp(path, procedures);
-  await waitFor(() => expect(place()).toBe('/tabs/policies'), patience);
+  await waitFor(() => expect(currentAddress()).toBe('/tabs/policies'), patience);
 });
 
 test.each([...entrances, '/welcome'])(
@@ -45,7 +45,7 @@ test.each([...entrances, '/welcome'])(
     restoreSession();
     window.history.replaceState(null, '', path);
     skipEntrance(window);
-    expect(place()).toBe('/tabs/policies');
+    expect(currentAddress()).toBe('/tabs/policies');
   },
 );
 
@@ -54,7 +54,7 @@ test('R-17, R-18: the wanted page comes in place of the policies', () => {
   sessionStorage.setItem('portal.wanted-path', '{"path":"/tabs/account"}');
   window.history.replaceState(null, '', '/login');
   skipEntrance(window);
-  expect(place()).toBe('/tabs/account');
+  expect(currentAddress()).toBe('/tabs/account');
 });
 
 test.each(['/support', '/login/form?step=resetPassword', '/password-reset/CODE', '/invite/CODE', '/logout'])(
@@ -63,7 +63,7 @@ test.each(['/support', '/login/form?step=resetPassword', '/password-reset/CODE',
     restoreSession();
     window.history.replaceState(null, '', path);
     skipEntrance(window);
-    expect(place()).toBe(path);
+    expect(currentAddress()).toBe(path);
   },
 );
 
@@ -75,13 +75,13 @@ test('R-17, R-3: an invitation that was just checked goes on to its password, al
     '/login/form',
   );
   skipEntrance(window);
-  expect(place()).toBe('/login/form');
+  expect(currentAddress()).toBe('/login/form');
 });
 
 test.each(['/', '/login/form'])('R-17: %s stays for a visitor without a session', async (path) => {
   window.history.replaceState(null, '', path);
   skipEntrance(window);
-  expect(place()).toBe(path);
+  expect(currentAddress()).toBe(path);
 });
 
 test('R-17, S-1: a session that has ended does not lead on', async () => {
@@ -89,14 +89,14 @@ test('R-17, S-1: a session that has ended does not lead on', async () => {
   sessionStore.end('expired');
   await renderApp('/', procedures);
   await screen.findByRole('heading', { level: 1 }, patience);
-  expect(place()).toBe('/');
+  expect(currentAddress()).toBe('/');
 });
 
 test('R-17: when another tab signs in, the form of this one leads on', async () => {
   await renderApp('/login/form', procedures);
   await screen.findByLabelText('Email Address', {}, patience);
   await act(async () => restoreSession());
-  await waitFor(() => expect(place()).toBe('/tabs/policies'), patience);
+  await waitFor(() => expect(currentAddress()).toBe('/tabs/policies'), patience);
 });
 
 test('R-17, L-7: a password that was set for somebody else ends at the form, also while a client is signed in', async () => {
@@ -104,7 +104,7 @@ test('R-17, L-7: a password that was set for somebody else ends at the form, als
   await renderApp('/password-reset/CODE', procedures);
   await screen.findByLabelText('Confirm Password', {}, patience);
   await goTo('/login/form?step=email');
-  expect(place()).toBe('/login/form?step=email');
+  expect(currentAddress()).toBe('/login/form?step=email');
 });
 
 test.each(['/support', '/password-reset/CODE', '/invite/CODE', '/login/form?step=contactSupport'])(
@@ -116,7 +116,7 @@ test.each(['/support', '/password-reset/CODE', '/invite/CODE', '/login/form?step
     const { token } = sessionStore.read();
     await act(async () => sessionStore.renew(aToken({ iat: 1 }), token));
     await goTo('/login/form?step=supportRequestSent');
-    expect(place()).toContain('/login/form');
+    expect(currentAddress()).toContain('/login/form');
   },
 );
 
@@ -129,7 +129,7 @@ test.each(['/support', '/login/form?step=contactSupport'])(
     await goTo(path);
     await screen.findByRole('heading', { name: 'Contact support' }, patience);
     await goTo('/login/form?step=supportRequestSent');
-    expect(place()).toContain('/login/form');
+    expect(currentAddress()).toContain('/login/form');
   },
 );
 
@@ -140,7 +140,7 @@ test('R-17: a page that is not about somebody else leads the next form on', asyn
   await goTo('/verify');
   await screen.findByRole('heading', { level: 1 }, patience);
   await goTo('/login/form');
-  await waitFor(() => expect(place()).toBe('/tabs/policies'), patience);
+  await waitFor(() => expect(currentAddress()).toBe('/tabs/policies'), patience);
 });
 
 test('R-17: the form that follows a sign-out leads on when another tab signs in as the same client', async () => {
@@ -151,19 +151,19 @@ test('R-17: the form that follows a sign-out leads on when another tab signs in 
   await goTo('/login/form?step=email');
   await screen.findByLabelText('Email Address', {}, patience);
   await act(async () => sessionStore.restore({ token: aToken({ iat: 1 }), firm: null }));
-  await waitFor(() => expect(place()).toBe('/tabs/policies'), patience);
+  await waitFor(() => expect(currentAddress()).toBe('/tabs/policies'), patience);
 });
 
 test.each(['/login/', '/login/form/'])('R-17: %s is the same place as without its last slash', (path) => {
   restoreSession();
   window.history.replaceState(null, '', path);
   skipEntrance(window);
-  expect(place()).toBe('/tabs/policies');
+  expect(currentAddress()).toBe('/tabs/policies');
 });
 
 test('L-43: a sign-in on this page is not led on from here: it goes on by itself, once its session is stored', async () => {
   await renderApp('/login/form', procedures);
   await screen.findByLabelText('Email Address', {}, patience);
   await act(async () => sessionStore.signIn(aToken()));
-  expect(place()).toBe('/login/form');
+  expect(currentAddress()).toBe('/login/form');
 });

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type Location, matchPath, useLocation, useNavigate } from 'react-router';
+import { matchPath, useLocation, useNavigate } from 'react-router';
 import { readInviteHandover } from '#core/routing/invite-handover.ts';
-import { type Path, paths } from '#core/routing/paths.ts';
+import { type Address, type Path, paths } from '#core/routing/paths.ts';
 import { takeWantedPath } from '#core/routing/wanted-path.ts';
 import { sessionStore, useSession } from '#core/session/store.ts';
-
-type Place = Pick<Location, 'pathname' | 'search'>;
 
 /** R-17: steps of the login form that a link may open, and that are of use to a client who is signed in. */
 const stepsForAll: readonly (string | null)[] = ['resetPassword', 'createPassword', 'contactSupport'];
@@ -14,13 +12,13 @@ const stepsForAll: readonly (string | null)[] = ['resetPassword', 'createPasswor
 const pagesForOther = [paths.passwordReset, paths.invite, paths.support];
 
 /** As the router compares: with a slash at the end or without. */
-const isAt = ({ pattern }: Path, { pathname }: Place) => matchPath(pattern, pathname) !== null;
+const isAt = ({ pattern }: Path, { pathname }: Address) => matchPath(pattern, pathname) !== null;
 
 /** R-17: landing, the start of the sign-in and the welcome: a client who is signed in already goes on from there. */
-function isEntrance(place: Place, state: unknown): boolean {
-  if (isAt(paths.loginForm, place))
-    return !readInviteHandover(state) && !stepsForAll.includes(new URLSearchParams(place.search).get('step'));
-  return [paths.landing, paths.login, paths.welcome].some((path) => isAt(path, place));
+function isEntrance(address: Address, state: unknown): boolean {
+  const step = new URLSearchParams(address.search).get('step');
+  if (isAt(paths.loginForm, address)) return !readInviteHandover(state) && !stepsForAll.includes(step);
+  return [paths.landing, paths.login, paths.welcome].some((path) => isAt(path, address));
 }
 
 /**

@@ -53,7 +53,7 @@ test('R-2: Back and Forward of the browser notify listeners, with the state of t
   );
 });
 
-test('a replaced place leaves no trace in the history', () => {
+test('a replaced entry leaves no trace in the history', () => {
   const { navigator } = follow();
   const before = window.history.length;
   navigator.replace('/login/form');
@@ -61,7 +61,7 @@ test('a replaced place leaves no trace in the history', () => {
   expect(window.location.pathname).toBe('/login/form');
 });
 
-test('R-36: each place knows how many are behind it, which a place that is replaced leaves as it is', () => {
+test('R-36: each entry knows how many are behind it, which an entry that is replaced leaves as it is', () => {
   window.history.replaceState(null, '', '/');
   const { navigator } = follow();
   const behind = () => window.history.state.idx;
@@ -72,13 +72,13 @@ test('R-36: each place knows how many are behind it, which a place that is repla
   expect(behind()).toBe(2);
 });
 
-test('each place has a key of its own; the one that was loaded is the default', () => {
+test('each entry has a key of its own; the one that was loaded is the default', () => {
   window.history.replaceState(null, '', '/');
   const { first, navigator, onChange } = follow();
   expect(first.location.key).toBe('default');
   navigator.push('/a');
   navigator.push('/b');
-  const [one, two] = onChange.mock.calls.map(([place]) => place.location.key);
+  const [one, two] = onChange.mock.calls.map(([visit]) => visit.location.key);
   expect(new Set(['default', one, two]).size).toBe(3);
 });
 

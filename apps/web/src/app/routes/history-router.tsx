@@ -6,35 +6,35 @@ import { askGuard } from '#core/routing/links/leave-guard.ts';
 /** The router over the browser's history. */
 export function HistoryRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory(window));
-  const [place, setPlace] = useState(history.first);
+  const [visit, setVisit] = useState(history.first);
 
   // Another page comes as a transition, so that the current one stays until it is ready. A replaced search parameter is
   // shown before the next event: on a slow device the next choice would be written without the one before it.
-  const show = useEffectEvent((next: Place) => {
-    const isSamePage = next.location.pathname === place.location.pathname;
-    if (isSamePage && next.navigationType === 'REPLACE') setPlace(next);
-    else startTransition(() => setPlace(next));
+  const show = useEffectEvent((next: Visit) => {
+    const isSamePage = next.location.pathname === visit.location.pathname;
+    if (isSamePage && next.navigationType === 'REPLACE') setVisit(next);
+    else startTransition(() => setVisit(next));
   });
   useLayoutEffect(() => history.follow(show), [history]);
 
   return (
-    <Router {...place} navigator={history.navigator}>
+    <Router {...visit} navigator={history.navigator}>
       {children}
     </Router>
   );
 }
 
 /** The current location, and how it was reached. */
-type Place = { location: Location; navigationType: NavigationType };
+type Visit = { location: Location; navigationType: NavigationType };
 
 /**
  * The browser's history as the router wants it. The router's own can do more (routes of a server, several routers on
  * a page); first paints need not carry that.
  */
 export function createBrowserHistory(page: Window) {
-  let follower: ((place: Place) => void) | undefined;
+  let follower: ((visit: Visit) => void) | undefined;
 
-  function place(navigationType: `${NavigationType}`): Place {
+  function currentVisit(navigationType: `${NavigationType}`): Visit {
     const { pathname, search, hash } = page.location;
     const { key = 'default', state = null }: Partial<HistoryEntry> = page.history.state ?? {};
     return {
@@ -53,18 +53,18 @@ export function createBrowserHistory(page: Window) {
     go: (steps) => page.history.go(steps),
     push(to, state) {
       page.history.pushState(newEntry(state, 1), '', createHref(to));
-      follower?.(place('PUSH'));
+      follower?.(currentVisit('PUSH'));
     },
     replace(to, state) {
       page.history.replaceState(newEntry(state, 0), '', createHref(to));
-      follower?.(place('REPLACE'));
+      follower?.(currentVisit('REPLACE'));
     },
   };
 
   /** Calls `onChange` on every navigation, until the returned function is called. */
-  function follow(onChange: (place: Place) => void) {
+  function follow(onChange: (visit: Visit) => void) {
     const onPop = () => {
-      if (!askGuard(() => page.history.back())) onChange(place('POP'));
+      if (!askGuard(() => page.history.back())) onChange(currentVisit('POP'));
     };
     follower = onChange;
     page.addEventListener('popstate', onPop);
@@ -74,16 +74,16 @@ export function createBrowserHistory(page: Window) {
     };
   }
 
-  return { navigator, follow, first: place('POP') };
+  return { navigator, follow, first: currentVisit('POP') };
 }
 
 function createHref(to: To): string {
   if (typeof to === 'string') return to;
   const { pathname = '/', search = '', hash = '' } = to;
-  return pathname + withMark('?', search) + withMark('#', hash);
+  return pathname + withPrefix('?', search) + withPrefix('#', hash);
 }
 
-function withMark(mark: string, text: string): string {
-  if (text === '' || text === mark) return '';
-  return text.startsWith(mark) ? text : mark + text;
+function withPrefix(prefix: string, text: string): string {
+  if (text === '' || text === prefix) return '';
+  return text.startsWith(prefix) ? text : prefix + text;
 }

@@ -1,6 +1,6 @@
 import { type AppError, toAppError } from './app-error.ts';
 
-type Report = (place: string, failure: AppError) => void;
+type Report = (operation: string, failure: AppError) => void;
 
 let report: Report | undefined;
 
@@ -10,13 +10,13 @@ export function reportFailuresTo(next: Report): void {
 }
 
 /**
- * S-13: a failure is logged with place, code and request id; never its message, which may contain client input.
+ * S-13: a failure is logged with operation, code and request id; never its message, which may contain client input.
  * trpc/cache/query-client.ts notes each query and change that fails.
  */
-export function noteFailure(place: string, failure: unknown): void {
+export function noteFailure(operation: string, failure: unknown): void {
   const error = toAppError(failure);
   const { code, requestId } = error;
   // biome-ignore lint/suspicious/noConsole: the browser's log is where S-13 asks for it; this is the only place.
-  console.warn(`${place}: ${code}${requestId ? `, request ${requestId}` : ''}`);
-  report?.(place, error);
+  console.warn(`${operation}: ${code}${requestId ? `, request ${requestId}` : ''}`);
+  report?.(operation, error);
 }

@@ -42,10 +42,12 @@ export function startReporting({ dsn, environment, release }: NonNullable<Portal
     beforeSend: (report) => allowedReport(report),
     beforeSendSpan: (span) => allowedSpan(span, spanName),
   });
-  reportFailuresTo((place, failure) => {
+  reportFailuresTo((operation, failure) => {
     // All other codes are known to the gateway, or caused by clients and networks.
     if (failure.code === 'UNKNOWN')
-      captureException(failure.cause ?? failure, { tags: { place, requestId: failure.requestId } });
+      captureException(failure.cause ?? failure, {
+        tags: { place: operation, requestId: failure.requestId },
+      });
   });
 }
 
@@ -57,8 +59,8 @@ function crumbText({ category, data = {} }: Crumb): string {
 
 function spanName({ attributes }: Span): string {
   const { 'sentry.op': op, 'url.full': url, 'http.request.method': method } = attributes;
-  const place = typeof url === 'string' ? ` ${routeName(url)}` : '';
-  return `${op === 'http.client' ? method : op}${place}`;
+  const route = typeof url === 'string' ? ` ${routeName(url)}` : '';
+  return `${op === 'http.client' ? method : op}${route}`;
 }
 
 const routes = Object.values(paths)

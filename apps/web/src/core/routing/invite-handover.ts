@@ -9,7 +9,7 @@ export type InviteHandover = {
   readonly invitation: string;
 };
 
-/** The handover in the state of a place in the history; undefined where there is none. */
+/** The handover in the state of a history entry; undefined where there is none. */
 export function readInviteHandover(state: unknown): InviteHandover | undefined {
   const { step, code } = (state ?? {}) as Partial<InviteHandover>;
   return step === 'createPassword' && code !== undefined ? (state as InviteHandover) : undefined;

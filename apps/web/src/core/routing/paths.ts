@@ -20,11 +20,16 @@ export type Path<Pattern extends string = string> = {
   to: LinkBuilder<Pattern>;
 };
 
+/** Where a page is, and the state in its query. */
+export type Address = { pathname: string; search: string };
+
 function path<const Pattern extends string>(pattern: Pattern, title: string): Path<Pattern> {
   const to = (parameters: Record<string, string> = {}, query: Query = {}) => {
-    const place = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+    const pathname = pattern.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(parameters[name] ?? ''),
+    );
     const search = new URLSearchParams(query).toString();
-    return search === '' ? place : `${place}?${search}`;
+    return search === '' ? pathname : `${pathname}?${search}`;
   };
   return { pattern, title, to: to as LinkBuilder<Pattern> };
 }

@@ -1,7 +1,7 @@
 import { type RefCallback, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** Where each pane was scrolled to, by the key of the page's place in the history; a reload forgets it. */
+/** Where each pane was scrolled to, by the key of the page's entry in the history; a reload forgets it. */
 const scrolledTo = new Map<string, number>();
 
 /**
@@ -12,17 +12,17 @@ export function useKeptScroll(): [RefCallback<HTMLElement>, RefObject<HTMLElemen
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const pane = useRef<HTMLElement>(null);
-  const place = useRef({ key, isReturn });
+  const entry = useRef({ key, isReturn });
   useLayoutEffect(() => {
     // The last noted position, because reading the pane would force a layout before the page is drawn.
-    if (pane.current) scrolledTo.set(key, scrolledTo.get(place.current.key) ?? 0);
-    place.current = { key, isReturn };
+    if (pane.current) scrolledTo.set(key, scrolledTo.get(entry.current.key) ?? 0);
+    entry.current = { key, isReturn };
   }, [key, isReturn]);
 
   const keep = useCallback((element: HTMLElement) => {
     pane.current = element;
-    if (place.current.isReturn) element.scrollTop = scrolledTo.get(place.current.key) ?? 0;
-    const note = () => scrolledTo.set(place.current.key, element.scrollTop);
+    if (entry.current.isReturn) element.scrollTop = scrolledTo.get(entry.current.key) ?? 0;
+    const note = () => scrolledTo.set(entry.current.key, element.scrollTop);
     element.addEventListener('scroll', note, { passive: true });
     return () => {
       pane.current = null;

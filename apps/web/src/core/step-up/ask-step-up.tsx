@@ -16,15 +16,15 @@ export function askStepUp(family: StepUpFamily, opener: Element | null): Promise
 /** In a React root of its own, since any page may need it. It goes with its session, and with its page. */
 function show(family: StepUpFamily, opener: Element | null): Promise<string | null> {
   return new Promise((resolve) => {
-    const place = document.createElement('div');
-    document.body.append(place);
-    const root = createRoot(place);
+    const container = document.createElement('div');
+    document.body.append(container);
+    const root = createRoot(container);
 
     function close(token: string | null) {
       stopWatching();
       window.removeEventListener('popstate', leave);
       root.unmount();
-      place.remove();
+      container.remove();
       resolve(token);
       focusAgain(opener);
     }

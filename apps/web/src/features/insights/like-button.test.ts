@@ -44,13 +44,13 @@ test('P-33: only the article that was liked changes, in any page of the list', (
   const other = anInsightSummary('bonds');
   const list = {
     pages: [
-      { items: [other], next: 'place', unreadable: 0 },
+      { items: [other], next: 'cursor', unreadable: 0 },
       { items: [insight], next: null, unreadable: 0 },
     ],
-    pageParams: [null, 'place'],
+    pageParams: [null, 'cursor'],
   };
   const { pages, pageParams } = changeInList(list, 'gilts', withOwnLike);
   expect(pages.flatMap(({ items }) => items)).toEqual([other, withOwnLike(insight)]);
-  expect(pages.map(({ next }) => next)).toEqual(['place', null]);
+  expect(pages.map(({ next }) => next)).toEqual(['cursor', null]);
   expect(pageParams).toEqual(list.pageParams);
 });

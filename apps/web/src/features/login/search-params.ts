@@ -9,15 +9,13 @@ import {
   useParams,
 } from 'react-router';
 import { readInviteHandover } from '#core/routing/invite-handover.ts';
-import { paths } from '#core/routing/paths.ts';
+import { type Address, paths } from '#core/routing/paths.ts';
 import type { LoginEntry } from './machine/requested-step.ts';
 import { isLoginStep, type LoginState, type LoginStep } from './machine/state.ts';
 import type { Send } from './run-machine.ts';
 
-type Place = Pick<Location, 'pathname' | 'search'>;
-
 /** the step an address names; undefined when it names none, or one that does not exist. */
-export function stepAt({ pathname, search }: Place): LoginStep | undefined {
+export function stepAt({ pathname, search }: Address): LoginStep | undefined {
   if (matchPath(paths.support.pattern, pathname)) return 'contactSupport';
   if (!matchPath(paths.loginForm.pattern, pathname)) return undefined;
   const step = new URLSearchParams(search).get('step') ?? 'email';
@@ -40,12 +38,12 @@ export function addressOf(step: LoginStep): string {
   return paths.loginForm.to({}, { step });
 }
 
-/** Kept with each place in the history: the step before it. */
+/** In the state of each history entry: the step before it. */
 type Trail = { from?: LoginStep | undefined } | null;
 
 type Move = { step: LoginStep; shown: LoginStep | undefined; trail: Trail; replaces: boolean };
 
-/** Going back to the step one came from is going back in the history; anything else is a new place in it. */
+/** Going back to the step one came from is going back in the history; anything else is a new entry. */
 function mirror(navigate: NavigateFunction, { step, shown, trail, replaces }: Move): void {
   if (!replaces && trail?.from === step) void navigate(-1);
   else void navigate(addressOf(step), { replace: replaces, state: replaces ? null : { from: shown } });

@@ -74,13 +74,13 @@ test('P-16: another statement can be checked after it, and what was shown is gon
 
 test('P-16: a file can be dropped, one at a time', async () => {
   await openPage();
-  const place = screen.getByText('Drop the statement here').parentElement as HTMLElement;
+  const dropArea = screen.getByText('Drop the statement here').parentElement as HTMLElement;
   await act(async () => {
-    fireEvent.drop(place, { dataTransfer: { files: [aFile(file), aFile(file)] } });
+    fireEvent.drop(dropArea, { dataTransfer: { files: [aFile(file), aFile(file)] } });
   });
   expect(screen.getByRole('alert').textContent).toBe('Please check one file at a time.');
   await act(async () => {
-    fireEvent.drop(place, { dataTransfer: { files: [aFile(file)] } });
+    fireEvent.drop(dropArea, { dataTransfer: { files: [aFile(file)] } });
   });
   await result('This statement is genuine');
 });

@@ -10,7 +10,7 @@ import { renderApp } from '#test/render-app.tsx';
 import { greeting } from './welcome-screen.tsx';
 
 const patience = { timeout: 15_000 };
-const place = () => window.location.pathname + window.location.search;
+const currentAddress = () => window.location.pathname + window.location.search;
 const refuse = () => {
   throw new AppError('NOT_IMPLEMENTED');
 };
@@ -37,7 +37,7 @@ async function returnToWelcome(answers: object = {}) {
   return await renderApp('/welcome', { ...procedures, ...answers });
 }
 
-const arrives = (path: string) => waitFor(() => expect(place()).toBe(path), patience);
+const arrives = (path: string) => waitFor(() => expect(currentAddress()).toBe(path), patience);
 const never = () => new Promise<never>(() => undefined);
 
 /** Timers of this many milliseconds wait until the test runs them, however long the test itself takes. */
@@ -139,7 +139,7 @@ test('W-3: one load that never ends does not block it either: after eight second
   await returnToWelcome({ 'providers.list': never });
   await screen.findByRole('heading', { level: 1 }, patience);
   await timers.areSet();
-  expect(place()).toBe('/welcome');
+  expect(currentAddress()).toBe('/welcome');
   await timers.pass();
   await arrives('/tabs/policies');
   await screen.findByRole('heading', { name: 'No policies here yet' }, patience);
@@ -166,7 +166,7 @@ test('W-1, W-3, W-5: a greeting that shows goes on as soon as the last load is t
   expect(screen.queryByText('Loading your account...')).toBeNull();
   await timers.pass();
   await screen.findByText('Loading your account...', {}, patience);
-  expect(place()).toBe('/welcome');
+  expect(currentAddress()).toBe('/welcome');
   answer?.();
   await arrives('/tabs/policies');
 });

@@ -61,8 +61,8 @@ type FlagProps = LineProps & {
 function Flag({ point, events, spot, frame, isHidden }: FlagProps) {
   const { value, paidIn } = point;
   const notes = notesOf(point, events);
-  const place = {
-    '--place': `${(spot.x / frame.width) * 100}%`,
+  const position = {
+    '--position': `${(spot.x / frame.width) * 100}%`,
     '--flag-width': `${frame.flagWidth}px`,
     bottom: `${(1 - (frame.top - 0.875 * frame.rem) / frame.height) * 100}%`,
   } as CSSProperties;
@@ -74,7 +74,7 @@ function Flag({ point, events, spot, frame, isHidden }: FlagProps) {
           [chartText.growth, wholePounds(value) - wholePounds(paidIn)],
         ];
   return (
-    <div className={styles.flag} data-wide={frame.isWide || undefined} style={place}>
+    <div className={styles.flag} data-wide={frame.isWide || undefined} style={position}>
       <time dateTime={point.day} className={styles.day}>
         {formatDay(point.day)}
       </time>

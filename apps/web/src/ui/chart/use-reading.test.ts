@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { nearestPlace, stepTo } from './use-reading.ts';
+import { nearestIndex, stepTo } from './use-reading.ts';
 
-const places = [44, 80, 120, 300, 686];
+const positions = [44, 80, 120, 300, 686];
 
 test.each([
   [0, 0],
@@ -14,12 +14,12 @@ test.each([
   [494, 4],
   [9_999, 4],
 ])('P-30: a pointer at %i reads point %i', (x, index) => {
-  expect(nearestPlace(places, x)).toBe(index);
+  expect(nearestIndex(positions, x)).toBe(index);
 });
 
-test('a single place is always the nearest', () => {
-  expect(nearestPlace([300], -5)).toBe(0);
-  expect(nearestPlace([300], 900)).toBe(0);
+test('a single position is always the nearest', () => {
+  expect(nearestIndex([300], -5)).toBe(0);
+  expect(nearestIndex([300], 900)).toBe(0);
 });
 
 test.each([

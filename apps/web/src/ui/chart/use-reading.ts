@@ -6,11 +6,11 @@ export function useReading({ spots, frame }: ChartDrawing) {
   const last = spots.length - 1;
   const [chosen, moveTo] = useState(last);
   const index = Math.min(chosen, last);
-  const places = useMemo(() => spots.map(({ x }) => x), [spots]);
+  const positions = useMemo(() => spots.map(({ x }) => x), [spots]);
 
   function onPointer(event: PointerEvent<HTMLElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    moveTo(nearestPlace(places, ((event.clientX - left) / width) * frame.width));
+    moveTo(nearestIndex(positions, ((event.clientX - left) / width) * frame.width));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -23,15 +23,15 @@ export function useReading({ spots, frame }: ChartDrawing) {
   return { index, handlers: { onPointerMove: onPointer, onPointerDown: onPointer, onKeyDown } };
 }
 
-/** The index of the place nearest to `x` among places in rising order; the earlier of two that are equally near. */
-export function nearestPlace(places: readonly number[], x: number): number {
-  let [low, high] = [0, places.length - 1];
+/** The index of the nearest to `x` among positions in rising order; the earlier of two that are equally near. */
+export function nearestIndex(positions: readonly number[], x: number): number {
+  let [low, high] = [0, positions.length - 1];
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if ((places[middle] ?? 0) < x) low = middle;
+    if ((positions[middle] ?? 0) < x) low = middle;
     else high = middle;
   }
-  return x - (places[low] ?? 0) <= (places[high] ?? 0) - x ? low : Math.max(high, 0);
+  return x - (positions[low] ?? 0) <= (positions[high] ?? 0) - x ? low : Math.max(high, 0);
 }
 
 const PAGE = 6;
@@ -47,7 +47,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** Where a key moves a slider from one of its places (0 to `last`); null for a key that is not for sliders. */
+/** Where a key moves a slider from one of its positions (0 to `last`); null for a key that is not for sliders. */
 export function stepTo(key: string, from: number, last: number): number | null {
   const step = steps[key];
   return step === undefined ? null : Math.min(last, Math.max(0, from + step));

@@ -9,7 +9,7 @@ let cameFrom: unknown;
 const fetchCode = vi.fn();
 const prefetch = vi.fn();
 
-function Place() {
+function CurrentAddress() {
   const { pathname, state } = useLocation();
   shown = `${useNavigationType()} ${pathname}`;
   cameFrom = state?.from;
@@ -32,7 +32,7 @@ beforeEach(() => {
       </PageLink>
       <NavLink to="/tabs/policies">Policies</NavLink>
       <NavLink to="/tabs/policie">Not this</NavLink>
-      <Place />
+      <CurrentAddress />
     </MemoryRouter>,
   );
 });

@@ -47,7 +47,7 @@ export function Picture({ document, content, title }: PictureProps) {
 }
 
 function Drawn({ canvas, title }: { canvas: HTMLCanvasElement; title: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.replaceChildren(canvas), [canvas]);
-  return <div ref={place} className={styles.picture} role="img" aria-label={title} />;
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.replaceChildren(canvas), [canvas]);
+  return <div ref={container} className={styles.picture} role="img" aria-label={title} />;
 }

@@ -117,6 +117,6 @@ export function bridgeBars(lines: readonly BridgeLine[]): BridgeBar[] {
   });
   const low = Math.min(...reached.map(([from]) => from));
   const high = Math.max(...reached.map(([, to]) => to));
-  const place = (pence: number) => (high === low ? 50 : ((pence - low) / (high - low)) * 100);
-  return reached.map(([from, to]) => ({ from: place(from), to: place(to) }));
+  const toPercent = (pence: number) => (high === low ? 50 : ((pence - low) / (high - low)) * 100);
+  return reached.map(([from, to]) => ({ from: toPercent(from), to: toPercent(to) }));
 }

@@ -48,10 +48,10 @@ export function BridgeTable({ caption, lines }: BridgeTableProps) {
 function Bar({ line, bar }: { line: BridgeLine; bar: BridgeBar | undefined }) {
   if (bar === undefined) return null;
   const direction = line.pence < 0 ? 'fall' : 'rise';
-  const place = { '--from': `${bar.from}%`, '--to': `${bar.to}%` } as CSSProperties;
+  const position = { '--from': `${bar.from}%`, '--to': `${bar.to}%` } as CSSProperties;
   return (
     <span className={styles.track}>
-      <i className={styles.bar} data-look={line.kind === 'level' ? 'level' : direction} style={place} />
+      <i className={styles.bar} data-look={line.kind === 'level' ? 'level' : direction} style={position} />
     </span>
   );
 }

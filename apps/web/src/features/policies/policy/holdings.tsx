@@ -123,8 +123,8 @@ type HoldingLine = {
  * that the lines add up to the penny. None where only one figure was sent.
  */
 export function holdingLines({ value, valuedOn, cash, holdings }: Valued): HoldingLine[] {
-  const funds = (holdings ?? []).map((holding, place) => ({
-    key: `${holding.isin} ${place}`,
+  const funds = (holdings ?? []).map((holding, index) => ({
+    key: `${holding.isin} ${index}`,
     name: holding.fundName,
     note: holdingNote(holding, valuedOn),
     units: formatUnits(holding.units),

@@ -120,11 +120,11 @@ describe('P-30, P-73: the drawing of a series', () => {
       name: `Policy ${index}`,
     }));
     const { marks } = draw([], { events });
-    const places = marks.map(({ x }) => x);
+    const positions = marks.map(({ x }) => x);
     expect(marks.length).toBeGreaterThan(10);
     expect(marks.flatMap((mark) => mark.events)).toEqual(events);
-    for (const [index, x] of places.slice(1).entries())
-      expect(x - (places[index] ?? 0)).toBeGreaterThanOrEqual(14);
+    for (const [index, x] of positions.slice(1).entries())
+      expect(x - (positions[index] ?? 0)).toBeGreaterThanOrEqual(14);
   });
 
   test.each([24, 730, 5_000])('%i points are one path for each line', (count) => {

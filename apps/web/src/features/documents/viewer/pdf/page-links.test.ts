@@ -43,11 +43,11 @@ test('P-18: links of a page are where they are on it, and lead to a web address 
   expect(links).toEqual([
     {
       id: '1R',
-      place: { left: '10.00%', top: '10.00%', width: '40.00%', height: '2.50%' },
+      position: { left: '10.00%', top: '10.00%', width: '40.00%', height: '2.50%' },
       target: { kind: 'outside', address: new URL('https://example.com/rates') },
     },
-    { id: '2R', place: expect.anything(), target: { kind: 'page', number: 5 } },
-    { id: '3R', place: expect.anything(), target: { kind: 'page', number: 2 } },
+    { id: '2R', position: expect.anything(), target: { kind: 'page', number: 5 } },
+    { id: '3R', position: expect.anything(), target: { kind: 'page', number: 2 } },
   ]);
 });
 

@@ -4,7 +4,7 @@ import type { OpenPdf } from '#core/pdf/open-pdf.ts';
 /** A link of a page: where it is, in hundredths of the page, and what it leads to. */
 export type PageLink = {
   id: string;
-  place: { left: string; top: string; width: string; height: string };
+  position: { left: string; top: string; width: string; height: string };
   target: { kind: 'outside'; address: URL } | { kind: 'page'; number: number };
 };
 
@@ -18,7 +18,7 @@ export async function readLinks(pdf: OpenPdf, page: PDFPageProxy): Promise<PageL
     .filter(({ subtype }) => subtype === 'Link')
     .map(async ({ id, url, dest, rect }): Promise<PageLink[]> => {
       const target = (url && outsideTarget(url)) ?? (dest ? await pageTarget(pdf, dest) : null);
-      return target ? [{ id: String(id), place: placeOf(page, rect), target }] : [];
+      return target ? [{ id: String(id), position: positionOf(page, rect), target }] : [];
     });
   return (await Promise.all(links)).flat();
 }
@@ -30,17 +30,17 @@ export function outsideTarget(url: string): PageLink['target'] | null {
 
 async function pageTarget({ document }: OpenPdf, dest: unknown): Promise<PageLink['target'] | null> {
   try {
-    const [place] =
+    const [page] =
       (typeof dest === 'string' ? await document.getDestination(dest) : (dest as unknown[])) ?? [];
     const index =
-      typeof place === 'number' ? place : await document.getPageIndex(place as { num: number; gen: number });
+      typeof page === 'number' ? page : await document.getPageIndex(page as { num: number; gen: number });
     return { kind: 'page', number: index + 1 };
   } catch {
     return null;
   }
 }
 
-function placeOf(page: PDFPageProxy, rect: number[]): PageLink['place'] {
+function positionOf(page: PDFPageProxy, rect: number[]): PageLink['position'] {
   const viewport = page.getViewport({ scale: 1 });
   const [left = 0, bottom = 0, right = 0, top = 0] = rect;
   const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(left, bottom);

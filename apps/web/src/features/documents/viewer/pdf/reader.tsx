@@ -34,15 +34,15 @@ export function PdfReader({ pdf, title }: PdfReaderProps) {
   const [frame, room] = useElementSize();
   const width = room && (Math.min(room.width, WIDEST_PAGE * room.rem) * zoom) / 100;
 
-  const { place, pages, look, goTo } = usePlace(frame, width);
+  const { view, pages, look, goTo } = usePagesInView(frame, width);
   useScrollKept(frame, width);
 
   const actions: Record<ViewerKey, () => void> = {
     'zoom-in': () => setZoom(nextZoom(zoom, 'in')),
     'zoom-out': () => setZoom(nextZoom(zoom, 'out')),
     'zoom-fit': () => setZoom(100),
-    next: () => goTo(Math.min(place.page + 1, pageCount)),
-    previous: () => goTo(Math.max(place.page - 1, 1)),
+    next: () => goTo(Math.min(view.page + 1, pageCount)),
+    previous: () => goTo(Math.max(view.page - 1, 1)),
     first: () => goTo(1),
     last: () => goTo(pageCount),
   };
@@ -60,7 +60,7 @@ export function PdfReader({ pdf, title }: PdfReaderProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the viewer, for whatever in it has the focus
     <div className={styles.reader} onKeyDown={press}>
-      <PdfToolbar {...{ zoom, pageCount, actions, page: place.page, onPage: goTo }} />
+      <PdfToolbar {...{ zoom, pageCount, actions, page: view.page, onPage: goTo }} />
       <section
         className={styles.window}
         aria-label={`Pages of ${title}`}
@@ -76,7 +76,7 @@ export function PdfReader({ pdf, title }: PdfReaderProps) {
                 <PdfSheet
                   key={number}
                   {...{ pdf, number, width }}
-                  isDrawn={place.drawn.includes(number)}
+                  isDrawn={view.drawn.includes(number)}
                   isRead={number <= readUpTo}
                   onRead={() =>
                     number < MAX_PAGES_READ_AHEAD && setReadUpTo((known) => Math.max(known, number + 1))
@@ -98,8 +98,8 @@ function boxOf(element: Element): { top: number; height: number } {
 }
 
 /** The page that is read, and the pages that are drawn: those in the window or close to it. */
-function usePlace(frame: Frame, width: number | null) {
-  const [place, setPlace] = useState({ page: 1, drawn: [1] });
+function usePagesInView(frame: Frame, width: number | null) {
+  const [view, setView] = useState({ page: 1, drawn: [1] });
   const pages = useRef<HTMLDivElement>(null);
 
   function look() {
@@ -107,7 +107,7 @@ function usePlace(frame: Frame, width: number | null) {
     const boxes = [...(pages.current?.children ?? [])].map(boxOf);
     if (!window || boxes.length === 0) return;
     const next = pagesInWindow(boxes, { top: window.scrollTop, height: window.clientHeight });
-    setPlace((known) =>
+    setView((known) =>
       String(known.drawn) === String(next.drawn) && known.page === next.page ? known : next,
     );
   }
@@ -120,7 +120,7 @@ function usePlace(frame: Frame, width: number | null) {
     const box = pages.current?.children[page - 1];
     if (box) frame.current?.scrollTo({ top: boxOf(box).top });
   }
-  return { place, pages, look, goTo };
+  return { view, pages, look, goTo };
 }
 
 /** What is read stays in the window when the pages become wider or narrower. */

@@ -10,8 +10,8 @@ const damaged = () => Promise.reject(new Error('damaged'));
 
 function show(page: () => Promise<unknown>, text: () => Promise<unknown>) {
   const onRead = vi.fn();
-  const showText: unknown = (_page: unknown, place: HTMLElement) => {
-    place.textContent = 'Dear client,';
+  const showText: unknown = (_page: unknown, layer: HTMLElement) => {
+    layer.textContent = 'Dear client,';
     return { promise: text(), cancel: () => undefined };
   };
   const pdf = { pageCount: 9, page: page as OpenPdf['page'], showText } as OpenPdf;

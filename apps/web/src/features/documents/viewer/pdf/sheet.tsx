@@ -69,7 +69,7 @@ export function PdfSheet({ pdf, number, width, isDrawn, isRead, onRead, onSized,
           key={link.id}
           type="button"
           className={styles.link}
-          style={link.place}
+          style={link.position}
           aria-label={
             link.target.kind === 'page'
               ? `Go to page ${link.target.number}`
@@ -84,9 +84,9 @@ export function PdfSheet({ pdf, number, width, isDrawn, isRead, onRead, onSized,
 
 /** The canvas of a page. The one before stays, stretched, until one of another size is drawn. */
 function Picture({ page, width }: { page: PDFPageProxy; width: number }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const holder = place.current;
+    const element = container.current;
     const natural = page.getViewport({ scale: 1 });
     const scale = width / natural.width;
     const pixels = outputScale({ width, height: natural.height * scale }, window.devicePixelRatio);
@@ -97,8 +97,8 @@ function Picture({ page, width }: { page: PDFPageProxy; width: number }) {
     const task = page.render({ canvas, viewport });
     task.promise.then(
       () => {
-        release(holder?.firstChild);
-        holder?.replaceChildren(canvas);
+        release(element?.firstChild);
+        element?.replaceChildren(canvas);
       },
       // A page that is damaged or was left stays as it is.
       () => release(canvas),
@@ -106,13 +106,13 @@ function Picture({ page, width }: { page: PDFPageProxy; width: number }) {
     return () => task.cancel();
   }, [page, width]);
   useEffect(() => {
-    const holder = place.current;
+    const element = container.current;
     return () => {
-      release(holder?.firstChild);
+      release(element?.firstChild);
       page.cleanup();
     };
   }, [page]);
-  return <div ref={place} className={styles.picture} aria-hidden="true" />;
+  return <div ref={container} className={styles.picture} aria-hidden="true" />;
 }
 
 /** Gives the memory of a canvas back at once: phones count it, and collect it late. */
@@ -127,12 +127,12 @@ type TextProps = Pick<PdfSheetProps, 'pdf' | 'onRead'> & { page: PDFPageProxy };
  * CSS.
  */
 function Text({ page, pdf, onRead }: TextProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const done = useEffectEvent(onRead);
   useEffect(() => {
     const layer = document.createElement('div');
     layer.className = styles.text ?? '';
-    place.current?.replaceChildren(layer);
+    container.current?.replaceChildren(layer);
     const shown = pdf.showText(page, layer);
     let isOver = false;
     const end = () => {
@@ -144,5 +144,5 @@ function Text({ page, pdf, onRead }: TextProps) {
       shown.cancel();
     };
   }, [page, pdf]);
-  return <div ref={place} />;
+  return <div ref={container} />;
 }

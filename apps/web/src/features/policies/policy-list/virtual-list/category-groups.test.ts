@@ -26,11 +26,11 @@ test('P-1: by category, each group has a head with its count and subtotal, and i
   ]);
 });
 
-test('P-1: every policy knows its place among the policies, heads not counted', () => {
-  const places = entriesOf(sortPolicies(policies, 'category'), true, 'byShare').flatMap((entry) =>
+test('P-1: every policy knows its position among the policies, heads not counted', () => {
+  const positions = entriesOf(sortPolicies(policies, 'category'), true, 'byShare').flatMap((entry) =>
     entry.kind === 'policy' ? entry.position : [],
   );
-  expect(places).toEqual([1, 2, 3, 4]);
+  expect(positions).toEqual([1, 2, 3, 4]);
 });
 
 test('P-1: in any other order there are no heads', () => {

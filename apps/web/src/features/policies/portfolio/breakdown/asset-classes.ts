@@ -31,10 +31,10 @@ export function assetClassesOf(policies: readonly PolicyWithBreakdown[], basis: 
     if (held.length > 0 && policy.planType !== 'cash_isa') isOnlyCashIsas = false;
     const rest = value - held.reduce((sum, [, pence]) => sum + pence, 0);
     const counted = partsOf([...held.map(([, pence]) => pence), rest], countedPart(policy, basis));
-    held.forEach(([name], place) => {
+    held.forEach(([name], index) => {
       const sum = classes.get(name) ?? { name, policies: 0, pence: 0 };
       classes.set(name, sum);
-      add(sum, counted[place]);
+      add(sum, counted[index]);
     });
     add(rest > 0 ? notKnown : aboveValue, counted.at(-1));
   }
@@ -43,7 +43,7 @@ export function assetClassesOf(policies: readonly PolicyWithBreakdown[], basis: 
   if (known.length === 0 || (isOnlyCashIsas && notKnown.pence > 0)) return [];
   const largestFirst = known.toSorted((one, other) => other.pence - one.pence);
   const all = [
-    ...largestFirst.map((sum, place) => ({ ...sum, colour: colours[place] ?? otherColour })),
+    ...largestFirst.map((sum, index) => ({ ...sum, colour: colours[index] ?? otherColour })),
     ...[notKnown, aboveValue]
       .filter(({ pence }) => pence !== 0)
       .map((sum) => ({ ...sum, colour: sum === notKnown ? hatched : otherColour })),
