@@ -16,7 +16,7 @@ import { preloadPage, whenIdle } from './routes/page.tsx';
 import { publicRoutes } from './routes/public-routes.tsx';
 import { signedInRoutes } from './routes/signed-in-routes.tsx';
 
-askStepUpWith(async (...asked) => (await import('#core/step-up/ask-step-up.tsx')).askStepUp(...asked));
+askStepUpWith(async (...args) => (await import('#core/step-up/ask-step-up.tsx')).askStepUp(...args));
 fetchPageCodeWith((pathname) => {
   const routes = needsSignIn(pathname) ? signedInRoutes : publicRoutes;
   void preloadPage(routes, pathname).catch(() => undefined);

@@ -200,16 +200,16 @@ test('R-21, API-16: a firm without a name is called by its configured name, for 
   for (const isVip of [false, true]) {
     sessionStore.restore({ token: aToken({ vip: isVip }), firm: null });
     const record = { name: null, logoUrl: null, bio: null, fcaNumber: null, fcaRegisteredDate: null };
-    const asked = vi.fn(() => record);
+    const getFirm = vi.fn(() => record);
     const { unmount, queryClient } = renderSignedIn(<TabsLayout />, {
       answers: {
-        'firm.get': asked,
+        'firm.get': getFirm,
         'notifications.unreadCount': () => ({ unread: 0 }),
         'messages.unreadCount': () => ({ offered: false, unread: 0 }),
       },
       at: '/tabs/policies',
     });
-    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(getFirm).toHaveBeenCalled());
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     const header = within(screen.getByRole('banner'));
     if (!isVip) expect(await header.findByText('Arkwright Pell Financial Planning')).toBeTruthy();

@@ -11,8 +11,8 @@ export const review = aThread({
   uuid: '00000000-0000-4000-8000-0000000000e2',
   subject: 'Your yearly review, January',
 });
-export const asked = aMessage({ uuid: 'm1', body: 'Should I let it roll over?' });
-export const answered = aMessage({ uuid: 'm2', body: 'No need to hurry.', isClient: false });
+export const question = aMessage({ uuid: 'm1', body: 'Should I let it roll over?' });
+export const answer = aMessage({ uuid: 'm2', body: 'No need to hurry.', isClient: false });
 export const isaAddress = `/tabs/messages?thread=${isa.uuid}`;
 
 export const replyField = () => screen.findByLabelText<HTMLTextAreaElement>('Reply to Ruth Vasey');
@@ -44,7 +44,7 @@ export function showMessages(at: string, answers: Answers = {}, above: ReactNode
       'messages.byId': (input) => ({
         // A conversation that a test has started is opened too.
         thread: [isa, review].find(({ uuid }) => uuid === uuidOf(input)) ?? { ...isa, uuid: uuidOf(input) },
-        messages: [asked, answered],
+        messages: [question, answer],
       }),
       'messages.markRead': () => {
         unread = 0;

@@ -42,7 +42,7 @@ type List = { policies: PolicyListItem[]; unreadable: number };
 
 export function show(answers: Answers = {}, basis: Basis = 'byShare', list: Partial<List> = {}) {
   const { policies = [fresh, known], unreadable = 0 } = list;
-  const asked: string[] = [];
+  const calls: string[] = [];
   const all: Answers = {
     'client.get': () => aClient({ previousSignInAt: visit.toISOString() }),
     'policies.changeSince': () => ({ byShare: change, whole }),
@@ -62,7 +62,7 @@ export function show(answers: Answers = {}, basis: Basis = 'byShare', list: Part
     Object.entries(all).map(([name, answer]) => [
       name,
       (input: unknown) => {
-        asked.push(name);
+        calls.push(name);
         return (answer as (input: unknown) => unknown)(input);
       },
     ]),
@@ -71,7 +71,7 @@ export function show(answers: Answers = {}, basis: Basis = 'byShare', list: Part
     <SinceLastVisit policies={policies} unreadable={unreadable} basis={basis} today={today} />,
     { answers: noted as Answers },
   );
-  return { ...shown, asked };
+  return { ...shown, calls };
 }
 
 export const news = () => screen.findByRole('region', { name: 'Since your last visit on 18 November 2026' });

@@ -37,8 +37,8 @@ window.ResizeObserver = class {
 };
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation((...said) => {
-    throw new Error(`An unexpected console.error: ${said.map(String).join(' ')}`);
+  vi.spyOn(console, 'error').mockImplementation((...args) => {
+    throw new Error(`An unexpected console.error: ${args.map(String).join(' ')}`);
   });
 });
 

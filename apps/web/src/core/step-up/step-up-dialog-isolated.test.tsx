@@ -13,7 +13,7 @@ import { askStepUpWith } from './step-up-link.ts';
 vi.mock('#core/device/key.ts', () => ({ deviceKey: async () => undefined }));
 vi.mock('#core/device/proof.ts', () => ({ makeProof: async () => 'proof' }));
 
-const asked: unknown[] = [];
+const stepUps: unknown[] = [];
 
 /** Asks for a change a while after the sign-in. The step-up is answered by `stepUp`. */
 function askChange(
@@ -28,7 +28,7 @@ function askChange(
     'user.mfaState': () => (typeof state === 'string' ? { state } : state()),
     'authentication.check': () => ({ scope: 'full', termsAccepted: true }),
     'authentication.stepUp': (input) => {
-      asked.push(input);
+      stepUps.push(input);
       return stepUp(input as { password?: string; code?: string });
     },
   };
@@ -50,7 +50,7 @@ const press = async (name: string) => userEvent.click(within(await dialog()).get
 
 beforeEach(() => {
   askStepUpWith(askStepUp);
-  asked.length = 0;
+  stepUps.length = 0;
   sessionStore.signIn(aToken());
   return async () => {
     sessionStore.reset();
@@ -69,7 +69,7 @@ test('SEC-D9: the right password sends the change again, and the dialog is gone'
   expect(password.getAttribute('autocomplete')).toBe('current-password');
   await userEvent.type(password, 'Portal-Demo-2026!{Enter}');
   expect(await change).toBe('done');
-  expect(asked).toEqual([{ family: 'details', password: 'Portal-Demo-2026!', deviceTokens: [] }]);
+  expect(stepUps).toEqual([{ family: 'details', password: 'Portal-Demo-2026!', deviceTokens: [] }]);
   expect(sent.at(-1)?.headers.get('x-step-up-token')).toBe('a.step.up.to.ken');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -104,7 +104,7 @@ test('SEC-D9: nothing entered is not sent', async () => {
   askChange(good);
   await press('Confirm');
   expect(await screen.findByText('Please enter your password.')).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(stepUps).toEqual([]);
 });
 
 test.each(['button', 'key'] as const)(
@@ -136,7 +136,7 @@ test('SEC-D9: where a second factor is set up, a code may take the place of the 
   ).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Enter verification code'), '123456{Enter}');
   expect(await change).toBe('done');
-  expect(asked).toEqual([{ family: 'details', code: '123456', deviceTokens: [] }]);
+  expect(stepUps).toEqual([{ family: 'details', code: '123456', deviceTokens: [] }]);
 });
 
 test('L-4, L-32, SEC-D26: what cannot be a code, or was just refused, is not sent, and the field says why', async () => {
@@ -147,12 +147,12 @@ test('L-4, L-32, SEC-D26: what cannot be a code, or was just refused, is not sen
   const field = screen.getByLabelText('Enter verification code');
   await userEvent.type(field, '12345{Enter}');
   expect(await screen.findByText('Invalid token, please try again')).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(stepUps).toEqual([]);
   await userEvent.type(field, '6{Enter}');
   expect(await screen.findByText('Unable to verify OTP')).toBeTruthy();
   await userEvent.type(field, '{Enter}');
   expect(screen.getByText('Unable to verify OTP')).toBeTruthy();
-  expect(asked).toHaveLength(1);
+  expect(stepUps).toHaveLength(1);
 });
 
 test('SEC-D9: a firm that checks no code here is asked with the password', async () => {

@@ -36,9 +36,9 @@ test('S-6: a part that failed says what happened and can be retried, and its mes
   };
   renderSignedIn(<FirmName />, { answers: { 'firm.get': () => answer() } });
   expect(screen.getByText('Loading')).toBeTruthy();
-  const said = await screen.findByRole('alert');
-  expect(said.textContent).toContain('We cannot reach the firm’s records just now.');
-  expect(said.textContent).toContain('Reference 7F2C-41A9');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('We cannot reach the firm’s records just now.');
+  expect(alert.textContent).toContain('Reference 7F2C-41A9');
 
   const { promise, resolve } = Promise.withResolvers();
   answer = () => promise;
@@ -91,7 +91,7 @@ test('SEC-F1: an id that is missing, foreign or none at all is answered in the s
   }
 });
 
-const asked = (overrides: Partial<QueryState<string>>): QueryState<string> => ({
+const queryState = (overrides: Partial<QueryState<string>>): QueryState<string> => ({
   data: undefined,
   error: null,
   errorUpdateCount: 0,
@@ -102,8 +102,8 @@ const asked = (overrides: Partial<QueryState<string>>): QueryState<string> => ({
 });
 
 test('several questions are answered when all of them are', () => {
-  expect(combineQueries([asked({ data: 'a' }), asked({ data: 'b' })]).data).toEqual(['a', 'b']);
-  expect(combineQueries([asked({ data: 'a' }), asked({ isFetching: true })])).toMatchObject({
+  expect(combineQueries([queryState({ data: 'a' }), queryState({ data: 'b' })]).data).toEqual(['a', 'b']);
+  expect(combineQueries([queryState({ data: 'a' }), queryState({ isFetching: true })])).toMatchObject({
     data: undefined,
     error: null,
     isFetching: true,
@@ -112,8 +112,8 @@ test('several questions are answered when all of them are', () => {
 });
 
 test('S-6: several questions wait for the connection when one of them does', () => {
-  expect(combineQueries([asked({ data: 'a' }), asked({ isPaused: true })]).isPaused).toBe(true);
-  expect(combineQueries([asked({ data: 'a' }), asked({ isFetching: true })]).isPaused).toBe(false);
+  expect(combineQueries([queryState({ data: 'a' }), queryState({ isPaused: true })]).isPaused).toBe(true);
+  expect(combineQueries([queryState({ data: 'a' }), queryState({ isFetching: true })]).isPaused).toBe(false);
 });
 
 test('S-6: one that failed fails them all, and only it is retried', () => {
@@ -121,8 +121,8 @@ test('S-6: one that failed fails them all, and only it is retried', () => {
   const failed = vi.fn();
   const failure = new Error('no answer');
   const all = combineQueries([
-    asked({ data: 'a', refetch: answered }),
-    asked({ error: failure, errorUpdateCount: 1, refetch: failed }),
+    queryState({ data: 'a', refetch: answered }),
+    queryState({ error: failure, errorUpdateCount: 1, refetch: failed }),
   ]);
   expect(all).toMatchObject({ data: undefined, error: failure, errorUpdateCount: 1 });
   all.refetch();

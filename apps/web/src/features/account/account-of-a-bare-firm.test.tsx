@@ -111,25 +111,25 @@ describe('extensions that the firm does not know are left out of the account', (
   });
 
   test('P-49, L-46, SEC-H5: until the firm has answered, each keeps its place, and no other entry moves', async () => {
-    const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const late = Object.keys(unoffered).filter((name) => !name.startsWith('content.'));
     show(
       Object.fromEntries(
-        late.map((name) => [name, (input: unknown) => asked.then(() => accountAnswers[name]?.(input))]),
+        late.map((name) => [name, (input: unknown) => released.then(() => accountAnswers[name]?.(input))]),
       ),
     );
     await screen.findByText('Mobile', { selector: 'dl[data-narrow] dt' });
     const menu = screen.getByRole('link', { name: 'Sign out' }).closest('ul');
-    const placeOfSignOut = () =>
+    const positionOfSignOut = () =>
       [...(menu?.children ?? [])].findIndex(({ textContent }) => textContent === 'Sign out');
     const extensions = [/^Devices/, /^Security history/, /^Documents/, /^Messages/];
-    const before = placeOfSignOut();
+    const before = positionOfSignOut();
     expect(menu?.getAttribute('aria-busy')).toBe('true');
     for (const name of extensions) expect(entry(name)).toBeNull();
-    answer();
+    release();
     await waitFor(() => expect(menu?.getAttribute('aria-busy')).toBe('false'));
     for (const name of extensions) expect(entry(name)).toBeTruthy();
-    expect(placeOfSignOut()).toBe(before);
+    expect(positionOfSignOut()).toBe(before);
   });
 
   test('P-49: where they are offered they are there', async () => {

@@ -76,15 +76,17 @@ test('P-48, P-36: a change waits for a document from the client until one was se
 });
 
 test('P-48: a change that waits for a document leads to what is asked for, and no longer once it was decided', async () => {
-  const asked = { ...amendment, documentRequestId: 'r-1' };
-  const { unmount } = show({ 'client.get': () => aClient({ pendingAmendment: asked }) });
+  const awaitingDocument = { ...amendment, documentRequestId: 'r-1' };
+  const { unmount } = show({ 'client.get': () => aClient({ pendingAmendment: awaitingDocument }) });
   const link = await screen.findByRole('link', { name: 'See what we ask for' });
   expect(link.getAttribute('href')).toBe('/tabs/documents/requests/r-1');
   unmount();
-  const withoutNote = show({ 'client.get': () => aClient({ pendingAmendment: { ...asked, note: null } }) });
+  const withoutNote = show({
+    'client.get': () => aClient({ pendingAmendment: { ...awaitingDocument, note: null } }),
+  });
   expect(await screen.findByText('We ask for a document before we make this change.')).toBeTruthy();
   withoutNote.unmount();
-  show({ 'client.get': () => aClient({ pendingAmendment: { ...asked, status: 'declined' } }) });
+  show({ 'client.get': () => aClient({ pendingAmendment: { ...awaitingDocument, status: 'declined' } }) });
   expect(
     await screen.findByRole('region', { name: 'Change of address and telephone number, not made' }),
   ).toBeTruthy();

@@ -8,8 +8,8 @@ export type AccountPart = 'details' | 'update' | 'password' | 'secondFactor' | P
 
 /** The part of `/tabs/account` that a query selects. */
 export function readPart(query: URLSearchParams): 'details' | PartInQuery {
-  const asked = query.get('part');
-  return partsInQuery.find((part) => part === asked) ?? 'details';
+  const requested = query.get('part');
+  return partsInQuery.find((part) => part === requested) ?? 'details';
 }
 
 /** Where a part is; one that `isTitled` has its heading as the title of the document too. */

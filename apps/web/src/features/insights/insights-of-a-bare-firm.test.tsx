@@ -94,9 +94,9 @@ describe('API-19: an article with its id and its likes alone', () => {
   });
 
   test('says before it is pressed that a like is final, and then takes none back', async () => {
-    const asked: string[] = [];
+    const calls: string[] = [];
     const answer = (name: string) => () => {
-      asked.push(name);
+      calls.push(name);
       return { likeCount: null, liked: true };
     };
     showList(() => part([unsaid]), {
@@ -109,7 +109,7 @@ describe('API-19: an article with its id and its likes alone', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Like “Untitled article”, 4 likes' }));
     expect((await likeButton()).getAttribute('aria-disabled')).toBe('true');
-    expect(asked).toEqual(['like']);
+    expect(calls).toEqual(['like']);
   });
 
   test('without a count it is liked without one, until the firm counts', async () => {

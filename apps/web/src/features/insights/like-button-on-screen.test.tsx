@@ -92,17 +92,17 @@ describe('P-33: liking an insight', () => {
   );
 
   test('is sent once, however often it is pressed', async () => {
-    let asked = 0;
+    let callCount = 0;
     await openInsights({
       ...library(),
       'insights.like': () => {
-        asked += 1;
+        callCount += 1;
         return { likeCount: 48, liked: true };
       },
     });
     await userEvent.dblClick(await like('47 likes'));
     expect((await like('48 likes')).getAttribute('aria-pressed')).toBe('true');
-    expect(asked).toBe(1);
+    expect(callCount).toBe(1);
   });
 
   test('is taken back by pressing again, where the firm has a way', async () => {

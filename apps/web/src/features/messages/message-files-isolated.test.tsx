@@ -8,7 +8,7 @@ import { clearStores } from '#core/session/sign-out/clear-stores.ts';
 import { aDocument, aDocumentRequest } from '#test/build/a-document.ts';
 import { aMessage } from '#test/build/a-message.ts';
 import type { Answers } from '#test/fake-gateway.ts';
-import { asked, isa, isaAddress, pressSend, review, showMessages } from '#test/render-messages.tsx';
+import { isa, isaAddress, pressSend, question, review, showMessages } from '#test/render-messages.tsx';
 
 const sendDocument = vi.hoisted(() => vi.fn());
 vi.mock('#core/documents/upload/send-document.ts', () => ({ sendDocument }));
@@ -116,7 +116,7 @@ test('P-9, P-14: a file that was attached after the answer was lost goes with th
     'messages.byId': () => {
       if (!isUp) throw new AppError('UPSTREAM_DOWN');
       const arrived = replied.mock.calls.length === 0 ? [] : [aMessage({ uuid: 'm3', body })];
-      return { thread: isa, messages: [asked, ...arrived] };
+      return { thread: isa, messages: [question, ...arrived] };
     },
   });
   await userEvent.type(await screen.findByLabelText('Reply to Ruth Vasey'), body);

@@ -7,11 +7,11 @@ import { AppError } from '#core/errors/app-error.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { aMessage } from '#test/build/a-message.ts';
 import {
-  answered,
-  asked,
+  answer,
   isa,
   isaAddress,
   pressSend,
+  question,
   replyField,
   showMessages,
   threadRows,
@@ -42,23 +42,23 @@ function PrefetchedThread() {
   useState(() =>
     queryClient.setQueryData(trpc.messages.byId.queryKey({ uuid: isa.uuid }), {
       thread: isa,
-      messages: [asked, answered],
+      messages: [question, answer],
     }),
   );
   return null;
 }
 
 test('P-9: a conversation that was fetched before it was opened is read once what came since is shown', async () => {
-  const answer = Promise.withResolvers<unknown>();
+  const pending = Promise.withResolvers<unknown>();
   const marked = vi.fn(() => ({ ...isa, ...laterAt, unreadCount: 0 }));
-  const read = vi.fn(() => answer.promise);
+  const read = vi.fn(() => pending.promise);
   showMessages(isaAddress, { 'messages.byId': read, 'messages.markRead': marked }, <PrefetchedThread />);
   expect(screen.getByText('No need to hurry.')).toBeTruthy();
   await threadRows();
   expect(marked).not.toHaveBeenCalled();
-  answer.resolve({
+  pending.resolve({
     thread: { ...isa, ...laterAt, unreadCount: 2 },
-    messages: [asked, answered, later],
+    messages: [question, answer, later],
   });
   expect(await screen.findByText('The rate has changed.')).toBeTruthy();
   await waitFor(() => expect(marked).toHaveBeenCalledOnce());
@@ -100,8 +100,8 @@ test('P-9: what the firm wrote while a conversation was being marked is shown', 
   const read = vi.fn(() => {
     const isMarked = marked.mock.calls.length > 0;
     return isMarked
-      ? { thread: { ...isa, ...laterAt, unreadCount: 0 }, messages: [asked, answered, later] }
-      : { thread: isa, messages: [asked, answered] };
+      ? { thread: { ...isa, ...laterAt, unreadCount: 0 }, messages: [question, answer, later] }
+      : { thread: isa, messages: [question, answer] };
   });
   const marked = vi.fn(() => ({ ...isa, ...laterAt, unreadCount: 0 }));
   showMessages(isaAddress, { 'messages.byId': read, 'messages.markRead': marked });
@@ -116,7 +116,7 @@ test.each([
   'P-9: a later message that the list shows %s is in the conversation, which is asked for once',
   async (_how, later) => {
     const list = Promise.withResolvers<unknown>();
-    const read = vi.fn(() => ({ thread: isa, messages: [asked, answered] }));
+    const read = vi.fn(() => ({ thread: isa, messages: [question, answer] }));
     const fails = () => {
       throw new AppError('UPSTREAM_DOWN');
     };

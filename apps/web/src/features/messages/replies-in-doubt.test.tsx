@@ -6,11 +6,11 @@ import { AppError } from '#core/errors/app-error.ts';
 import { aMessage } from '#test/build/a-message.ts';
 import { gatewayFailure } from '#test/fake-gateway.ts';
 import {
-  answered,
-  asked,
+  answer,
   isa,
   isaAddress,
   pressSend,
+  question,
   replyField,
   review,
   showMessages,
@@ -18,7 +18,7 @@ import {
 
 test('P-9: a reply that arrived although its answer was lost is not sent twice', async () => {
   const delivered = aMessage({ uuid: 'm3', body: 'Thank you.' });
-  let messages = [asked, answered];
+  let messages = [question, answer];
   const sent = vi.fn(() => {
     messages = [...messages, delivered];
     throw new AppError('NO_ANSWER');
@@ -51,7 +51,7 @@ function firmThatGoesDown() {
     },
     messages() {
       if (!isUp) throw new AppError('UPSTREAM_DOWN');
-      return reply.mock.calls.length === 0 ? [asked, answered] : [asked, answered, delivered];
+      return reply.mock.calls.length === 0 ? [question, answer] : [question, answer, delivered];
     },
   };
 }
@@ -82,7 +82,7 @@ test('P-9, SEC-I24: a reply that may have arrived is looked for after the client
       const isIsa = (input as { uuid: string }).uuid === isa.uuid;
       return isIsa
         ? { thread: isa, messages: firm.messages() }
-        : { thread: review, messages: [asked, answered] };
+        : { thread: review, messages: [question, answer] };
     },
   });
   await userEvent.type(await replyField(), 'Thank you.');
@@ -106,7 +106,7 @@ test('P-9, SEC-I24: a reply that was being sent when the page was left is looked
     'messages.reply': sent,
     'messages.byId': () => ({
       thread: isa,
-      messages: sent.mock.calls.length === 0 ? [asked, answered] : [asked, answered, delivered],
+      messages: sent.mock.calls.length === 0 ? [question, answer] : [question, answer, delivered],
     }),
   };
   const { unmount } = showMessages(isaAddress, answers);
@@ -132,7 +132,7 @@ test('P-9: after the field was emptied the same words are another reply', async 
     'messages.reply': sent,
     'messages.byId': () => ({
       thread: isa,
-      messages: isUp ? [asked, answered, elsewhere] : [asked, answered],
+      messages: isUp ? [question, answer, elsewhere] : [question, answer],
     }),
   });
   await userEvent.type(await replyField(), 'Thank you.');
@@ -155,7 +155,7 @@ test('P-9: a reply that the browser resent by itself with a used proof may have 
     },
     'messages.byId': () => ({
       thread: isa,
-      messages: isThere ? [asked, answered, delivered] : [asked, answered],
+      messages: isThere ? [question, answer, delivered] : [question, answer],
     }),
   });
   await userEvent.type(await replyField(), 'Thank you.');

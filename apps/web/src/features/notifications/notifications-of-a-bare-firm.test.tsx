@@ -127,11 +127,11 @@ test('API-20: what cannot be read is counted, and where nothing can be read the 
 
 test('P-9, P-21: a notification of a message leads there, and nowhere where the firm does not offer messages', async () => {
   const ofMessage = aNotification(1, { type: 'message_received', target: { route: 'message', id: '3' } });
-  const asked = vi.fn((offered: boolean) => ({ offered, unread: 0 }));
+  const unreadCount = vi.fn((offered: boolean) => ({ offered, unread: 0 }));
   const open = async (offered: boolean) => {
     const shown = await openNotifications({
       ...firmWith([ofMessage]),
-      'messages.unreadCount': () => asked(offered),
+      'messages.unreadCount': () => unreadCount(offered),
     });
     await userEvent.click(row('News 1'));
     await waitFor(() => expect(shown.queryClient.isFetching()).toBe(0));
@@ -143,5 +143,5 @@ test('P-9, P-21: a notification of a message leads there, and nowhere where the 
   unmount();
   await open(false);
   await waitFor(() => expect(link()).toBeNull());
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(unreadCount).toHaveBeenCalledTimes(2);
 });

@@ -25,14 +25,14 @@ const published = async () => Response.json(keys.published);
 async function openPage(path = '/verify', answer: () => Promise<Response> = published) {
   window.history.replaceState(null, '', path);
   holdFragment(window);
-  const asked: { address: string; init: RequestInit }[] = [];
+  const requests: { address: string; init: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    asked.push({ address, init });
+    requests.push({ address, init });
     return answer();
   });
   await act(async () => void render(<App />));
   await screen.findByRole('heading', { level: 1, name: 'Check a statement' }, patience);
-  return asked;
+  return requests;
 }
 
 /** A file as an input gives it; that of jsdom takes no arrays of Node.js. */
@@ -48,14 +48,14 @@ const choose = (bytes: Uint8Array<ArrayBuffer>) =>
 const result = (name: string) => screen.findByRole('heading', { level: 2, name }, patience);
 
 test('P-16: without sign-in a file is checked here: its result takes the focus, and nothing of it is sent', async () => {
-  const asked = await openPage();
+  const requests = await openPage();
   await choose(file);
   const heading = await result('This statement is genuine');
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText(/issued it for Imogen Hartnoll, as at 20 November 2026/)).toBeDefined();
   const row = await screen.findByRole('row', { name: /Hartnoll SIPP/ }, patience);
   expect(within(row).getByText('£412,204.18')).toBeDefined();
-  expect(asked.map(({ address, init }) => [address, init.body])).toEqual([
+  expect(requests.map(({ address, init }) => [address, init.body])).toEqual([
     ['/.well-known/jwks.json', undefined],
   ]);
   expect(sessionStorage).toHaveLength(0);

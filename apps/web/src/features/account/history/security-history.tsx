@@ -22,7 +22,7 @@ import { type Remedies, remedyIntro, useRemedies } from './use-remedies.ts';
 export function SecurityHistory() {
   const page = readPage(useSearchParams()[0]);
   const query = useSecurityEvents(page);
-  const [asked, setAsked] = useState<SecurityEvent | null>(null);
+  const [disputed, setDisputed] = useState<SecurityEvent | null>(null);
   // What was done about an entry that was somebody else.
   const [report, setReport] = useState<Report | null>(null);
   const intro = useFocusOnChange(useMemo(() => ({ page, report }), [page, report]));
@@ -53,7 +53,7 @@ export function SecurityHistory() {
                     key={event.uuid}
                     event={event}
                     mayBeReported={!remedies.areNone && isReportable(event.kind)}
-                    onNotMe={() => setAsked(event)}
+                    onNotMe={() => setDisputed(event)}
                   />
                 ))}
               </ul>
@@ -70,15 +70,15 @@ export function SecurityHistory() {
           </>
         )}
       </QueryBoundary>
-      {asked ? (
+      {disputed ? (
         <NotMe
-          event={asked}
+          event={disputed}
           takesReports={query.data?.takesReports ?? false}
           remedies={remedies}
-          onKept={() => setAsked(null)}
+          onKept={() => setDisputed(null)}
           onReported={(done) => {
             setReport(done);
-            setAsked(null);
+            setDisputed(null);
           }}
         />
       ) : null}

@@ -104,9 +104,9 @@ export function useSecondFactorChanges() {
  * A session that no longer reaches everything signs in again. It may have been renewed during the call; where the
  * client has signed out meanwhile, the answer is dropped (SEC-H2).
  */
-function continueSession(asked: TokenClaims | null, token: string, scope: TokenScope): void {
+function continueSession(before: TokenClaims | null, token: string, scope: TokenScope): void {
   const now = sessionStore.read();
-  if (!isSameSignIn(asked, now.claims)) return;
+  if (!isSameSignIn(before, now.claims)) return;
   if (scope === 'full') sessionStore.renew(token, now.token);
   else sessionStore.end('refused');
 }

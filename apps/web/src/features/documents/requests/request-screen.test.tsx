@@ -12,9 +12,9 @@ import { RequestScreen } from './request-screen.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-23T12:00:00Z'), toFake: ['Date'] }));
 
-const asked = aDocumentRequest(1, { title: 'Proof of your new address' });
+const openRequest = aDocumentRequest(1, { title: 'Proof of your new address' });
 
-function show(answers: Answers, id = asked.id) {
+function show(answers: Answers, id = openRequest.id) {
   fakeFetch({ 'notifications.unreadCount': () => ({ unread: 0 }) });
   const uploads = fakeUploads();
   const shown = renderSignedIn(
@@ -37,7 +37,7 @@ async function choosePhoto() {
 }
 
 test('P-36: a request says what, why and by when, and how far it is', async () => {
-  show({ 'documents.request': () => asked });
+  show({ 'documents.request': () => openRequest });
   const shown = within(await card());
   expect(screen.getByRole('heading', { name: 'Proof of your new address' })).toBeTruthy();
   expect(shown.getByText('We need to see it before we go on.')).toBeTruthy();
@@ -49,7 +49,7 @@ test('P-36: a request says what, why and by when, and how far it is', async () =
 });
 
 test('P-14: a photo is sent without its location, answers the request, and the card moves on', async () => {
-  let request = asked;
+  let request = openRequest;
   const { uploads } = show({ 'documents.request': () => request });
   await card();
   await choosePhoto();
@@ -57,12 +57,12 @@ test('P-14: a photo is sent without its location, answers the request, and the c
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(uploads).toHaveLength(1));
   const form = uploads[0]?.body as FormData;
-  expect([form.get('request_uuid'), form.get('kind')]).toEqual([asked.id, 'identity']);
+  expect([form.get('request_uuid'), form.get('kind')]).toEqual([openRequest.id, 'identity']);
   const bytes = new Uint8Array(await (form.get('file') as File).arrayBuffer());
   expect(hasBytes(bytes, latitudeBytes)).toBe(false);
 
-  const document = aDocument(1, { title: 'bill.jpg', requestId: asked.id, addedBy: 'client' });
-  request = { ...asked, state: 'sent', sentAt: '2026-11-23T12:00:00Z', documents: [document] };
+  const document = aDocument(1, { title: 'bill.jpg', requestId: openRequest.id, addedBy: 'client' });
+  request = { ...openRequest, state: 'sent', sentAt: '2026-11-23T12:00:00Z', documents: [document] };
   await act(async () => uploads[0]?.answer(200, { document, virusCheck: 'clean' }));
   const shown = within(await card());
   expect(await shown.findByText('We are reviewing it')).toBeTruthy();
@@ -75,7 +75,7 @@ test('P-14: a photo is sent without its location, answers the request, and the c
 
 test('P-36: what was rejected says why, and is sent again', async () => {
   const decisionNote = 'The date on the bill cannot be read.';
-  show({ 'documents.request': () => ({ ...asked, state: 'rejected', decisionNote }) });
+  show({ 'documents.request': () => ({ ...openRequest, state: 'rejected', decisionNote }) });
   const shown = within(await card());
   expect(shown.getByText(decisionNote)).toBeTruthy();
   expect(shown.getAllByText('Not accepted')).toHaveLength(2);
@@ -83,12 +83,12 @@ test('P-36: what was rejected says why, and is sent again', async () => {
 });
 
 test('P-36: a request that is past its day says so', async () => {
-  show({ 'documents.request': () => ({ ...asked, dueOn: '2026-11-20' }) });
+  show({ 'documents.request': () => ({ ...openRequest, dueOn: '2026-11-20' }) });
   expect((await card()).textContent).toContain('Overdue. It was due on 20 November 2026, 3 days ago.');
 });
 
 test('P-36: nothing can be sent to a request that was accepted', async () => {
-  show({ 'documents.request': () => ({ ...asked, state: 'accepted' }) });
+  show({ 'documents.request': () => ({ ...openRequest, state: 'accepted' }) });
   await card();
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -124,7 +124,7 @@ test('S-6: a request that does not come says so, with a way to try again', async
 
 test('P-36: a firm that says what it wants and no more has a card without the rest', async () => {
   const bare = { reason: null, dueOn: null, kind: null, askedAt: null };
-  show({ 'documents.request': () => ({ ...asked, ...bare, state: 'rejected' }) });
+  show({ 'documents.request': () => ({ ...openRequest, ...bare, state: 'rejected' }) });
   const shown = within(await card());
   expect(shown.getByText('We could not accept what you sent.')).toBeTruthy();
   expect(shown.queryByText(/days left/)).toBeNull();

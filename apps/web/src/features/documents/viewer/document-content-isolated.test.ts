@@ -21,7 +21,7 @@ function gatewayGives(bytes: Uint8Array<ArrayBuffer>, givesParts = true) {
   });
 }
 
-const asked = () => gatewayFetch.mock.calls.map(([path, { headers }]) => [path, headers?.range]);
+const requestedRanges = () => gatewayFetch.mock.calls.map(([path, { headers }]) => [path, headers?.range]);
 
 beforeEach(() => {
   gatewayFetch.mockReset();
@@ -33,7 +33,7 @@ test('P-18: a small document comes with one request', async () => {
   expect(content).toMatchObject({ type: 'application/pdf', size: 1000 });
   expect(isWhole(content)).toBe(true);
   expect(await wholeContent('a b', content)).toBe(content.first);
-  expect(asked()).toEqual([['/documents/a%20b/content', 'bytes=0-262143']]);
+  expect(requestedRanges()).toEqual([['/documents/a%20b/content', 'bytes=0-262143']]);
 });
 
 test('P-18: of a large one the parts come as they are needed, the first not again', async () => {
@@ -44,7 +44,7 @@ test('P-18: of a large one the parts come as they are needed, the first not agai
   expect(size).toBe(600_000);
   expect(await read(0, 262_144, signal)).toEqual(content.first);
   expect(await read(524_288, 600_000, signal)).toEqual(file.slice(524_288));
-  expect(asked().map(([, range]) => range)).toEqual(['bytes=0-262143', 'bytes=524288-599999']);
+  expect(requestedRanges().map(([, range]) => range)).toEqual(['bytes=0-262143', 'bytes=524288-599999']);
 });
 
 test('P-18: a firm that gives no parts gives the whole, which is read once', async () => {

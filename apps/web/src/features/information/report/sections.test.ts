@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { arrangeReport, type ReportSection } from './sections.ts';
 
-const section = (key: ReportSection['key'], said: Partial<ReportSection> = {}): ReportSection => ({
+const section = (key: ReportSection['key'], overrides: Partial<ReportSection> = {}): ReportSection => ({
   key,
   title: key ?? 'Another section',
   score: null,
   body: 'What we found.',
   evidence: [],
   tiers: null,
-  ...said,
+  ...overrides,
 });
 
 test('P-17: the conclusion of a report comes before its evidence, which keeps its order', () => {

@@ -91,12 +91,12 @@ const EARLIER_LIMIT_MS = 3000;
 async function readTerms(gateway: Gateway, { context }: typeof withoutSession): Promise<LatestTerms> {
   // In a request of its own, so that the text does not wait for it.
   const earlier = { context: { ...context, isSlow: true }, signal: AbortSignal.timeout(EARLIER_LIMIT_MS) };
-  const asked = gateway.terms.mine.query(undefined, earlier).catch((failure: unknown) => {
+  const accepted = gateway.terms.mine.query(undefined, earlier).catch((failure: unknown) => {
     noteFailure('login.readTerms', failure);
     return null;
   });
   const terms = await gateway.terms.latest.query(undefined, { context });
   if (terms.changesSummary === null) return terms;
-  const mine = await asked;
+  const mine = await accepted;
   return mine?.acceptedVersion ? terms : { ...terms, changesSummary: null };
 }

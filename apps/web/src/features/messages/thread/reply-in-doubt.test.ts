@@ -3,7 +3,7 @@ import { aDocument } from '#test/build/a-document.ts';
 import { aMessage } from '#test/build/a-message.ts';
 import { wasDelivered } from './reply-in-doubt.ts';
 
-const asked = aMessage({ uuid: 'm1', body: 'May I move it?', isClient: true });
+const question = aMessage({ uuid: 'm1', body: 'May I move it?', isClient: true });
 const answer = aMessage({ uuid: 'm2', body: 'Yes.', isClient: false });
 
 const plain = (body: string) => ({ body, attachmentIds: [] });
@@ -11,19 +11,19 @@ const sentAfter = (...before: string[]) => ({ before, attachmentIds: [] });
 
 test('P-9: a message that arrived although no answer came is known, so that it is not sent twice', () => {
   const sent = aMessage({ uuid: 'm3', body: 'Thank you.', isClient: true });
-  expect(wasDelivered(plain(' Thank you.\n'), sentAfter('m1', 'm2'), [asked, answer, sent])).toBe(sent);
+  expect(wasDelivered(plain(' Thank you.\n'), sentAfter('m1', 'm2'), [question, answer, sent])).toBe(sent);
 });
 
 test('P-9: where the firm does not say who wrote, the same words are taken for the message', () => {
   for (const sender of [null, { name: null, isClient: null }]) {
     const sent = aMessage({ uuid: 'm3', body: 'Thank you.', sender });
-    expect(wasDelivered(plain('Thank you.'), sentAfter('m1'), [asked, sent])).toBe(sent);
+    expect(wasDelivered(plain('Thank you.'), sentAfter('m1'), [question, sent])).toBe(sent);
   }
 });
 
 test('P-9: an older message of the same words, or the firm saying them, is not taken for it', () => {
-  expect(wasDelivered(plain('May I move it?'), sentAfter('m1'), [asked])).toBeUndefined();
-  expect(wasDelivered(plain('Yes.'), sentAfter('m1'), [asked, answer])).toBeUndefined();
+  expect(wasDelivered(plain('May I move it?'), sentAfter('m1'), [question])).toBeUndefined();
+  expect(wasDelivered(plain('Yes.'), sentAfter('m1'), [question, answer])).toBeUndefined();
 });
 
 const [one, two] = [aDocument(1), aDocument(2)];
@@ -42,6 +42,6 @@ test.each([
   (row) => {
     const sent = aMessage({ uuid: 'm3', body: 'See attached.', attachments: row.named });
     const doubt = { before: ['m1'], attachmentIds: row.first.map(({ id }) => id) };
-    expect(wasDelivered(withFiles(one, two), doubt, [asked, sent])).toBe(row.isIt ? sent : undefined);
+    expect(wasDelivered(withFiles(one, two), doubt, [question, sent])).toBe(row.isIt ? sent : undefined);
   },
 );

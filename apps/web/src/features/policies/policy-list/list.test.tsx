@@ -71,14 +71,14 @@ test('S-6: beside an address of a policy, a client with nothing yet sees an empt
 
 test('P-1: resting on a row asks for its page ahead; passing over it asks for nothing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const asked: string[] = [];
+  const fetchedIds: string[] = [];
   renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
     answers: {
       'client.get': () => aClient(),
       'policies.history': () => null,
       'policies.list': () => ({ policies: [pension, isa], unreadable: 0 }),
       'policies.byId': (input) => {
-        asked.push((input as { uuid: string }).uuid);
+        fetchedIds.push((input as { uuid: string }).uuid);
         return {};
       },
       'policies.valuationGraph': () => ({}),
@@ -89,5 +89,5 @@ test('P-1: resting on a row asks for its page ahead; passing over it asks for no
   await user.hover(await row(/Family pension/));
   await user.hover(await row(/Stocks ISA/));
   await vi.advanceTimersByTimeAsync(200);
-  expect(asked).toEqual([isa.uuid]);
+  expect(fetchedIds).toEqual([isa.uuid]);
 });

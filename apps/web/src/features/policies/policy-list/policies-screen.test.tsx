@@ -53,15 +53,15 @@ test('P-1: each row says what it is, who runs it, what it is worth and since whe
 });
 
 test('P-1: a value that could not be read says so, never £0.00, and can be requested again', async () => {
-  let asked = 0;
+  let callCount = 0;
   const unread = { ...joint, valuation: { state: 'failed' } } as const;
   renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
     answers: {
       'client.get': () => aClient(),
       'policies.history': () => null,
       'policies.list': () => {
-        asked += 1;
-        return { policies: [pension, asked === 1 ? unread : joint], unreadable: 0 };
+        callCount += 1;
+        return { policies: [pension, callCount === 1 ? unread : joint], unreadable: 0 };
       },
     },
   });

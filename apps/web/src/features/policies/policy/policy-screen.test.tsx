@@ -240,10 +240,10 @@ test('P-2: a joint policy says how it is shared', () => {
 });
 
 test('S-6: a valuation that cannot be read leaves the rest of the page usable, and can be requested again', async () => {
-  let asked = 0;
+  let callCount = 0;
   showPolicy((() => {
-    asked += 1;
-    return asked === 1 ? { ...policy, valuation: { state: 'failed' } } : policy;
+    callCount += 1;
+    return callCount === 1 ? { ...policy, valuation: { state: 'failed' } } : policy;
   }) as () => never);
   const value = await screen.findByRole('region', { name: 'Value' });
   expect(value.textContent).toContain('The latest value could not be read');

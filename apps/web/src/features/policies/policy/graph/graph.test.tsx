@@ -29,10 +29,10 @@ test('P-30: one sentence says the change and by which method; the figures are be
 });
 
 test('P-30: the range is chosen among four, applies at once and is in the address', async () => {
-  const asked: unknown[] = [];
+  const ranges: unknown[] = [];
   const { address } = showPolicy(policy, {
     'policies.valuationGraph': (input) => {
-      asked.push((input as { dateRange: string }).dateRange);
+      ranges.push((input as { dateRange: string }).dateRange);
       return graph;
     },
   });
@@ -45,7 +45,7 @@ test('P-30: the range is chosen among four, applies at once and is in the addres
   ]);
   await userEvent.click(screen.getByRole('radio', { name: '3m' }));
   expect(screen.getByRole('radio', { name: '3m', checked: true })).toBeTruthy();
-  await waitFor(() => expect(asked).toEqual(['2y', '3m']));
+  await waitFor(() => expect(ranges).toEqual(['2y', '3m']));
   expect(address()).toContain('?range=3m');
 });
 

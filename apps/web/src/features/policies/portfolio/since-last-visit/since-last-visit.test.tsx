@@ -187,17 +187,17 @@ test('S-6: a list that cannot be read leaves the other news', async () => {
 });
 
 test('P-28: with nothing new there is no such part, and no more than three lists are read for it', async () => {
-  const { container, asked, queryClient } = show({}, 'byShare', { policies: [known] });
-  await expect.poll(() => asked).toHaveLength(4);
+  const { container, calls, queryClient } = show({}, 'byShare', { policies: [known] });
+  await expect.poll(() => calls).toHaveLength(4);
   await expect.poll(() => queryClient.isFetching()).toBe(0);
-  expect(asked).toEqual(['client.get', 'notifications.list', 'messages.list', 'dueDiligence.list']);
+  expect(calls).toEqual(['client.get', 'notifications.list', 'messages.list', 'dueDiligence.list']);
   expect(container.querySelector('section')).toBeNull();
 });
 
 test('P-66, API-21: where the firm does not say when the client was here last, nothing else is asked for', async () => {
-  const { container, asked, queryClient } = show({ 'client.get': () => aClient() });
-  await expect.poll(() => asked).toHaveLength(1);
+  const { container, calls, queryClient } = show({ 'client.get': () => aClient() });
+  await expect.poll(() => calls).toHaveLength(1);
   await expect.poll(() => queryClient.isFetching()).toBe(0);
-  expect(asked).toEqual(['client.get']);
+  expect(calls).toEqual(['client.get']);
   expect(container.querySelector('section')).toBeNull();
 });

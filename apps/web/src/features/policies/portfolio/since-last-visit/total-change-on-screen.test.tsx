@@ -40,9 +40,9 @@ test('P-67, P-68: a change that is not known, or that cannot be read, is not sai
 });
 
 test('P-67: while a policy could not be read, no change of the total is asked for', async () => {
-  const { asked, queryClient } = show({}, 'byShare', { unreadable: 1 });
+  const { calls, queryClient } = show({}, 'byShare', { unreadable: 1 });
   expect(itemsOf(await news())).toHaveLength(1);
   await expect.poll(() => queryClient.isFetching()).toBe(0);
-  expect(asked).not.toContain('policies.changeSince');
+  expect(calls).not.toContain('policies.changeSince');
   expect(screen.queryByText(/your total is/)).toBeNull();
 });
