@@ -72,7 +72,7 @@ export function useStepAddress(state: LoginState | undefined, send: Send): void 
     const shown = stepAt(location);
     if (before.location.key !== location.key && kind === 'POP' && shown !== step) {
       replaces.current = true;
-      send({ type: 'stepAsked', step: shown ?? 'email' });
+      send({ type: 'stepRequested', step: shown ?? 'email' });
       return;
     }
     const move = { step, shown, trail: location.state as Trail, replaces: replaces.current };

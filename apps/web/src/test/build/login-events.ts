@@ -32,7 +32,7 @@ export const loginEvents: { readonly [T in LoginEvent['type']]: EventOf<T> } = {
   changedMind: { type: 'changedMind' },
   retryPressed: { type: 'retryPressed' },
   backPressed: { type: 'backPressed' },
-  stepAsked: { type: 'stepAsked', step: 'email' },
+  stepRequested: { type: 'stepRequested', step: 'email' },
   signedIn: { type: 'signedIn', token: 'token', secondFactor: 'required', termsAccepted: false },
   passwordRefused: { type: 'passwordRefused' },
   loginExhausted: { type: 'loginExhausted', message: 'Login attempts exhausted.', opensAtMs: 1_800_000 },

@@ -33,10 +33,10 @@ export type PersonEvent =
   | { readonly type: 'retryPressed' }
   | { readonly type: 'backPressed' }
   /** The browser's Back or Forward requests a step by its address. */
-  | { readonly type: 'stepAsked'; readonly step: LoginStep };
+  | { readonly type: 'stepRequested'; readonly step: LoginStep };
 
-/** Answers to commands, and the clock. Times are in milliseconds since 1970. */
-type WorldEvent =
+/** Results of commands, and clock ticks. Times are in milliseconds since 1970. */
+type SystemEvent =
   | {
       readonly type: 'signedIn';
       readonly token: string;
@@ -76,5 +76,5 @@ type WorldEvent =
   /** The fields are those that the firm refuses; a step marks the ones that it has. */
   | { readonly type: 'failed'; readonly message: string; readonly fields?: readonly FieldName[] };
 
-export type LoginEvent = PersonEvent | WorldEvent;
+export type LoginEvent = PersonEvent | SystemEvent;
 export type EventOf<T extends LoginEvent['type']> = Extract<LoginEvent, { readonly type: T }>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loginStates } from '#test/build/login-states.ts';
-import { loginEntry, stepAsked } from './requested-step.ts';
+import { loginEntry, stepRequested } from './requested-step.ts';
 import { emailState, type LoginStep, loginSteps } from './state.ts';
 
 const open: readonly LoginStep[] = ['email', 'resetPassword', 'contactSupport'];
@@ -28,25 +28,25 @@ test('R-5: contactSupport asks for its reasons at once', () => {
 });
 
 test('R-26: Forward to the password works while the address is known', () => {
-  expect(stepAsked(loginStates.email, 'password').state.step).toBe('password');
-  expect(stepAsked(emailState(), 'password').state.step).toBe('email');
+  expect(stepRequested(loginStates.email, 'password').state.step).toBe('password');
+  expect(stepRequested(emailState(), 'password').state.step).toBe('email');
 });
 
 test.each(['mfa', 'mfaSetup', 'mfaUnlock', 'terms', 'loading', 'lockout'] as const)(
   'R-26: Forward to %s from the password grants nothing',
   (step) => {
-    expect(stepAsked(loginStates.password, step).state.step).toBe('email');
+    expect(stepRequested(loginStates.password, step).state.step).toBe('email');
   },
 );
 
 test('R-26: Back from what was declined or to be unlocked still has its data', () => {
-  expect(stepAsked(loginStates.termsRejected, 'terms').state).toMatchObject({ terms: { version: '4' } });
-  expect(stepAsked(loginStates.mfaUnlock, 'lockout').state).toMatchObject({
+  expect(stepRequested(loginStates.termsRejected, 'terms').state).toMatchObject({ terms: { version: '4' } });
+  expect(stepRequested(loginStates.mfaUnlock, 'lockout').state).toMatchObject({
     lockout: loginStates.mfaUnlock.lockout,
   });
 });
 
 test('R-26: Back leaves no error and no waiting behind', () => {
   const refused = { ...loginStates.mfa, busy: true, error: 'Invalid token, please try again' };
-  expect(stepAsked(refused, 'password').state).toMatchObject({ busy: false, error: undefined });
+  expect(stepRequested(refused, 'password').state).toMatchObject({ busy: false, error: undefined });
 });

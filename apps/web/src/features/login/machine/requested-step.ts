@@ -12,7 +12,7 @@ import { enterSupport } from './support-transitions.ts';
 import { moveTo, type Transition } from './transition-result.ts';
 
 /** R-26: a step that the address asks for is shown only where the state has the data it needs, else `email`. */
-export function stepAsked(state: LoginState, step: LoginStep): Transition {
+export function stepRequested(state: LoginState, step: LoginStep): Transition {
   if (step === state.step) return moveTo(state);
   const email = emailOf(state);
   if (step === 'contactSupport') return enterSupport(email);
@@ -52,7 +52,7 @@ export type LoginEntry = {
 export function loginEntry({ step, code, invitation, setUp, remembered: email }: LoginEntry): Transition {
   if (step === 'createPassword' && code) return moveTo({ step, ...idle, code, invitation });
   if (step === 'mfaSetup' && setUp) return enterSetUp(setUp);
-  const first = stepAsked(emailState(), step);
+  const first = stepRequested(emailState(), step);
   if (first.state.step !== 'email' || email === undefined) return first;
   return moveTo({ ...passwordState(email), isRemembered: true });
 }

@@ -1,7 +1,7 @@
 import type { LoginEvent } from './events.ts';
 import { fail } from './message-place.ts';
 import { mfaSetupTransitions, mfaTransitions, mfaUnlockTransitions } from './mfa-transitions.ts';
-import { stepAsked } from './requested-step.ts';
+import { stepRequested } from './requested-step.ts';
 import {
   createPasswordTransitions,
   instructionsSentTransitions,
@@ -37,8 +37,8 @@ const transitions: { readonly [S in LoginStep]: StepTransitions<S> } = {
 
 /** The target of Back in each step; a step without a row goes back to the email step. */
 function back(state: LoginState): Transition {
-  if (state.step === 'mfa' || state.step === 'mfaSetup') return stepAsked(state, 'password');
-  if (state.step === 'mfaUnlock') return stepAsked(state, 'lockout');
+  if (state.step === 'mfa' || state.step === 'mfaSetup') return stepRequested(state, 'password');
+  if (state.step === 'mfaUnlock') return stepRequested(state, 'lockout');
   return moveTo(emailState(emailOf(state)));
 }
 
@@ -48,8 +48,8 @@ function anyStep(state: LoginState, event: LoginEvent): Transition {
   switch (event.type) {
     case 'backPressed':
       return back(state);
-    case 'stepAsked':
-      return stepAsked(state, event.step);
+    case 'stepRequested':
+      return stepRequested(state, event.step);
     // L-15, L-44.
     case 'supportPressed':
       return enterSupport(emailOf(state));
