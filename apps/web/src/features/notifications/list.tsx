@@ -120,7 +120,7 @@ function NotificationRow({ notification, to, isChosen, today, onMarkRead }: Noti
           className={`${iconButton} ${styles.mark}`}
           aria-label={`Mark as read: ${title}`}
           onClick={() => {
-            // The button goes once it is pressed; what it belonged to stays.
+            // Pressing removes the button, so the focus moves to its row.
             link.current?.focus({ preventScroll: true });
             onMarkRead();
           }}

@@ -86,7 +86,7 @@ function canBeSent(state: UploadState): state is In<'asks' | 'chosen' | 'lost' |
   return ['asks', 'chosen', 'lost', 'failed', 'cancelled'].includes(state.step);
 }
 
-/** A request for it is out. */
+/** Its request has been sent and not answered. */
 export function isUnderWay(state: UploadState): state is In<'sending' | 'checking'> {
   return state.step === 'sending' || state.step === 'checking';
 }

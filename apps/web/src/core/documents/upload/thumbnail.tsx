@@ -6,8 +6,8 @@ import styles from './thumbnail.module.css';
 const SIDE = 96;
 
 /**
- * A small picture of a photo, and a sheet of paper for everything else. It is drawn on a canvas, because the content
- * security policy allows no picture from a `blob:` address.
+ * A small picture of a photo, and the icon of a document for everything else. It is drawn on a canvas, because the
+ * content security policy allows no picture from a `blob:` address.
  */
 export function Thumbnail({ blob }: { blob: Blob | undefined }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -22,7 +22,7 @@ export function Thumbnail({ blob }: { blob: Blob | undefined }) {
         if (!isGone && canvas.current) setIsDrawn(drawCovering(canvas.current, picture));
         picture.close();
       })
-      // A picture that cannot be drawn has the sheet of paper.
+      // If the picture cannot be drawn, the icon of a document stays.
       .catch(() => undefined);
     return () => {
       isGone = true;

@@ -18,7 +18,7 @@ type CodeFormProps = {
   children?: ReactNode;
 };
 
-/** One entry of a fresh code, with what it is spent on. */
+/** A form for a one-time code and the action it confirms. */
 export function CodeForm({ action, kind = 'primary', spend, children }: CodeFormProps) {
   const { failure, fieldErrors, isBusy, submit } = useCodeForm(spend);
   return (

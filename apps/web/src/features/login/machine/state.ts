@@ -20,7 +20,7 @@ export const loginSteps = [
 
 export type LoginStep = (typeof loginSteps)[number];
 
-/** Is this text, from an address, the name of a step? */
+/** Whether a text from the address is the name of a step. */
 export function isLoginStep(text: string): text is LoginStep {
   return loginSteps.some((step) => step === text);
 }
