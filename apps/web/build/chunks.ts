@@ -3,7 +3,7 @@ type ChunkGroup = {
   priority: number;
   test?: RegExp;
   tags?: ['$initial'];
-  /** Takes a module only if at least so many of the lazily loaded parts need it. */
+  /** Takes a module only if at least this many of the lazily loaded parts need it. */
   minShareCount?: number;
 };
 

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(?:m?js|css|svg|json|webmanifest|txt)$/;
-/** Below this a packed answer is no faster. */
+/** Below this a packed answer is not faster. */
 const SMALLEST_BYTES = 512;
 
 /**

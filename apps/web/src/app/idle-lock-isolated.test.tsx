@@ -29,7 +29,7 @@ const signs = [
   ['a movement', 'pointermove'],
 ] as const;
 
-/** Shows the tab again so many minutes after noon, which makes the lock check the clock. */
+/** Shows the tab again some minutes after noon, which makes the lock check the clock. */
 async function lookAt(minutes: number) {
   vi.setSystemTime(noonMs + minutes * minuteMs);
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
@@ -52,7 +52,7 @@ test('SEC-D6: a renewed session ends after the idle limit without activity, befo
 });
 
 test.each(signs)(
-  'SEC-D6: %s after the idle limit ends the session, and is no activity',
+  'SEC-D6: %s after the idle limit ends the session, and does not count as activity',
   async (_what, sign) => {
     sessionStore.signIn(freshToken());
     noteActivity(noonMs);

@@ -70,7 +70,7 @@ test('S-6: a print without the records of client and firm has the date and the r
   expect(screen.getByText(/can go down as well as up/)).toBeTruthy();
 });
 
-test('P-32: the date is the day of printing, also on a page that has been open since the day before', async () => {
+test('P-32: the date is the day of printing, even on a page that has been open since the day before', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
   show({ 'firm.get': () => firm, 'client.get': () => aClient() });
   expect(await screen.findByText('Printed on 21 November 2026')).toBeTruthy();

@@ -98,7 +98,7 @@ test('R-37: it is not installed with the page of another build', async () => {
   await expect(cache.install()).rejects.toThrow('another build');
 });
 
-test('R-37: a cached file is not requested again, also when it is of an older build', async () => {
+test('R-37: a cached file is not requested again, even when it is of an older build', async () => {
   const { cache, fetch, stores } = setUp();
   await cache.install();
   stores.set('shell-zero', new Map([['/assets/old.js', new Response('old')]]));
@@ -108,7 +108,7 @@ test('R-37: a cached file is not requested again, also when it is of an older bu
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('R-37: a logo is that of the own build, also while an older build with another one is kept', async () => {
+test('R-37: a logo is that of this build, even while an older build with another one is kept', async () => {
   const { cache, stores } = setUp('two');
   stores.set('shell-one', new Map([['/logos/mark.svg', new Response('the old logo')]]));
   await cache.install();

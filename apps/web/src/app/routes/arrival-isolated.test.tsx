@@ -68,7 +68,7 @@ test('R-19: Back shows a page where it was left', async () => {
 });
 
 test.each([true, false])(
-  'R-19: Back shows a page where it was left, also after a change of its query (replaced: %s)',
+  'R-19: Back shows a page where it was left, even after a change of its query (replaced: %s)',
   async (replace) => {
     const scrollTo = vi.spyOn(window, 'scrollTo');
     const router: { navigate?: NavigateFunction } = {};

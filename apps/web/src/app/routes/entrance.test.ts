@@ -67,7 +67,7 @@ test.each(['/support', '/login/form?step=resetPassword', '/password-reset/CODE',
   },
 );
 
-test('R-17, R-3: an invitation that was just checked goes on to its password, also while somebody is signed in', () => {
+test('R-17, R-3: an invitation that was just checked goes on to its password, even while somebody is signed in', () => {
   restoreSession();
   window.history.replaceState(
     { key: 'k', state: { step: 'createPassword', code: 'CODE' } },
@@ -99,7 +99,7 @@ test('R-17: when another tab signs in, the form of this one leads on', async () 
   await waitFor(() => expect(currentAddress()).toBe('/tabs/policies'), patience);
 });
 
-test('R-17, L-7: a password that was set for somebody else ends at the form, also while a client is signed in', async () => {
+test('R-17, L-7: a password that was set for somebody else ends at the form, even while a client is signed in', async () => {
   restoreSession();
   await renderApp('/password-reset/CODE', procedures);
   await screen.findByLabelText('Confirm Password', {}, patience);

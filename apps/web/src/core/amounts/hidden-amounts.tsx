@@ -5,7 +5,7 @@ import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore, type WebStore } from '#core/storage/web-store.ts';
 import { Amount, LargeAmount } from '#ui/data/amount.tsx';
 
-/** P-26: whether amounts are hidden; remembered on the device, also over sign-out, unless its storage refuses. */
+/** P-26: whether amounts are hidden; remembered on the device, even after sign-out, unless its storage refuses. */
 export function createAmountsStore(store: Pick<WebStore, 'get' | 'set'>) {
   const stored = () => store.get(localKeys.amounts) === 'hidden';
   const { read, set, subscribe } = createObservable(stored());

@@ -10,6 +10,6 @@ test('P-57: a verdict that is better or worse than the year before says so, with
   expect(verdictChange('watch', 'approved').direction).toBe('down');
 });
 
-test('P-57: a verdict that stayed the same is no change', () => {
+test('P-57: a verdict that stayed the same is not a change', () => {
   expect(verdictChange('watch', 'watch')).toEqual({ direction: 'same', text: 'No change' });
 });

@@ -68,13 +68,13 @@ test('no answer at all is distinguished from an answer that is an error', () => 
   expect(wasAnswered(answered({ appCode: 'NOT_FOUND' }))).toBe(true);
 });
 
-test('an AppError stays itself, also when the client wrapped it', () => {
+test('an AppError stays itself, even when the client wrapped it', () => {
   const error = new AppError('UNAUTHORIZED');
   expect(toAppError(error)).toBe(error);
   expect(toAppError(TRPCClientError.from(error)).code).toBe('UNAUTHORIZED');
 });
 
-test('a request that was given up is no failure', () => {
+test('a request that was given up is not a failure', () => {
   const given = TRPCClientError.from(new DOMException('The user aborted a request.', 'AbortError'));
   expect(isAborted(given)).toBe(true);
   expect(isAborted(answered({ appCode: 'UNKNOWN' }))).toBe(false);

@@ -46,7 +46,7 @@ const allowed = {
     'ul',
   ],
   ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'scope'],
-  // Attributes that are no addresses; all others must pass the pattern below.
+  // Attributes that are not addresses; all others must pass the pattern below.
   ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'scope'],
   // SEC-G17: no other address is a link, such as one that is not encrypted.
   ALLOWED_URI_REGEXP: /^(?:https:|mailto:)/i,

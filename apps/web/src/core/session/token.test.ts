@@ -18,8 +18,8 @@ test('SEC-F6: person, sign-in, VIP flag, moment of issue and of expiry are read 
 test.each([
   ['nothing', ''],
   ['one part', 'abc'],
-  ['no JSON', 'a.b!.c'],
-  ['JSON that is no object', `a.${btoa('null')}.c`],
+  ['not JSON', 'a.b!.c'],
+  ['JSON but not an object', `a.${btoa('null')}.c`],
 ])('a token that is %s is not a session', (_, token) => {
   expect(readClaims(token)).toBeNull();
 });

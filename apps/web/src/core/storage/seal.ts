@@ -37,7 +37,7 @@ function pipe(input: string | ArrayBuffer, through: CompressionStream | Decompre
   return new Response(new Response(input).body?.pipeThrough(through) ?? null).arrayBuffer();
 }
 
-/** In pieces, since a call takes only so many arguments. */
+/** In pieces, since a call takes a limited number of arguments. */
 function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (let start = 0; start < bytes.length; start += 0x8000)

@@ -27,7 +27,7 @@ test('S-12: what was written is read back', async () => {
   expect(await slot().read()).toEqual(state);
 });
 
-test('SEC-H1: what is at rest holds no readable word, also when unpacked', async () => {
+test('SEC-H1: what is at rest holds no readable word, even when unpacked', async () => {
   const sealed = await written();
   expect(sealed).not.toContain('canary');
   const bytes = Buffer.from(sealed, 'base64');

@@ -83,7 +83,7 @@ test.each([
   expect((await failureOf(gatewayFetch(path, { method: 'GET' })))?.code).toBe(code);
 });
 
-test('P-18: a request that was given up is no failure of the portal', async () => {
+test('P-18: a request that was given up is not a failure of the portal', async () => {
   sessionStore.signIn(token(900));
   gatewayAnswers(() => Promise.reject(new DOMException('Given up', 'AbortError')));
   await expect(gatewayFetch(path, { method: 'GET' })).rejects.toMatchObject({ name: 'AbortError' });

@@ -189,7 +189,7 @@ test('a step of sign-in sends its own token, and its failure checks nothing', as
   expect(sent[0]?.headers.get('authorization')).toBe('DPoP interim');
 });
 
-test('SEC-B15: what changes something is sent alone, also beside others of its moment', async () => {
+test('SEC-B15: what changes something is sent alone, even beside others of its moment', async () => {
   const done = () => ({ done: true });
   const sent = fakeFetch({ 'authentication.signOut': done, 'user.requestReset': done });
   const calls = [

@@ -10,7 +10,7 @@ vi.mock('#core/documents/upload/upload.tsx', () => {
   throw new Error('offline');
 });
 
-test('S-15: code that cannot be fetched ahead of a press is no fault to report', async () => {
+test('S-15: code that cannot be fetched ahead of a press is not reported as a fault', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   onTestFinished(() => void process.off('unhandledRejection', unhandled));

@@ -45,7 +45,7 @@ describe('P-52: what the list shows is in the address', () => {
     });
   });
 
-  test('a page alone is no filter', () => {
+  test('a page alone is not a filter', () => {
     expect(isFiltered({ ...everyDocument, page: 3 })).toBe(false);
     expect(isFiltered({ ...everyDocument, isNew: true })).toBe(true);
   });

@@ -33,7 +33,7 @@ test('API-19: after a like the count is that of the answer, or one more where th
   });
 });
 
-test('P-33: the answer says whether it is liked, also of an article that was read again in between', () => {
+test('P-33: the answer says whether it is liked, even of an article that was read again in between', () => {
   expect(asAnswered({ liked: true, likeCount: 52 })(insight)).toMatchObject({ liked: true, likeCount: 52 });
   expect(asAnswered({ liked: true, likeCount: null })(insight)).toMatchObject({ liked: true, likeCount: 5 });
   const liked = withOwnLike(insight);

@@ -29,7 +29,7 @@ test('R-1: what is said of valuations agrees with their dates', () => {
   expect(pitch?.textContent).toMatch(/as soon as your provider publishes it, with the date of its valuation/);
 });
 
-test('the figure of eight is explained in a line, and is no picture to screen readers', () => {
+test('the figure of eight is explained in a line, and is not a picture to screen readers', () => {
   const caption = screen.getByRole('figure').querySelector('figcaption');
   expect(caption?.textContent).toBe(
     'A noon mark: the position of the sun at midday through the year. The dot is today.',

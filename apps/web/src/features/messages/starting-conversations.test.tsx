@@ -98,7 +98,7 @@ test('S-6: without a network, a message about a policy says that it cannot load 
   expect(await screen.findByDisplayValue('Question about Rainy-day cash ISA')).toBeTruthy();
 });
 
-test('P-9: a new message that was not sent is there again; what it started with is no draft', async () => {
+test('P-9: a new message that was not sent is there again; what it started with is not a draft', async () => {
   const at = `/tabs/messages?new=&policy=${aboutPolicy.uuid}`;
   const { unmount } = showMessages(at, policyAnswers);
   expect(await screen.findByDisplayValue('Question about Rainy-day cash ISA')).toBeTruthy();

@@ -41,7 +41,7 @@ test('SEC-I24: a reply that failed goes again under its key; the next reply has 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('SEC-I24: a reply that failed goes again under its key also after a reply to another conversation', async () => {
+test('SEC-I24: a reply that failed goes again under its key, even after a reply to another conversation', async () => {
   const sent: { uuid: string; idempotencyKey: string }[] = [];
   showMessages(isaAddress, {
     'messages.reply': (input: unknown) => {
@@ -66,7 +66,7 @@ test('SEC-I24: a reply that failed goes again under its key also after a reply t
   expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
 });
 
-test('P-9: a reply that was refused is kept, also while one looks elsewhere', async () => {
+test('P-9: a reply that was refused is kept, even while the client looks elsewhere', async () => {
   showMessages(isaAddress, {
     'messages.reply': () => {
       throw new AppError('UNAVAILABLE');

@@ -123,7 +123,7 @@ describe('P-7, P-20, P-21: one notification in full', () => {
     expect(address()).toBe('/tabs/messages?new=');
   });
 
-  test('P-81: is read once its link is followed, also by a middle click, and so is one that leads to a new message', async () => {
+  test('P-81: is read once its link is followed, even by a middle click, and so is one that leads to a new message', async () => {
     widen();
     const asking = aNotification(1, { isRead: false, actionRequired: true, target: null });
     const { address, unmount } = await openNotifications(firmWith([asking]));

@@ -53,7 +53,7 @@ function AnswerLink({ title, onFollow }: { title: string; onFollow: () => void }
 
 const MIDDLE = 1;
 
-/** P-81: a link is followed by a click, also by a middle click, which opens a new tab and fires no `click` event. */
+/** P-81: a link is followed by a click, or by a middle click, which opens a new tab and fires no `click` event. */
 function following(onFollow: () => void) {
   return {
     onClick: onFollow,

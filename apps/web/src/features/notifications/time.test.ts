@@ -18,7 +18,7 @@ describe('P-7: when a notification came', () => {
     expect(listTime(moment, today)).toBe(words);
   });
 
-  test('is shown in London time, also in summer', () => {
+  test('is shown in London time, even in summer', () => {
     expect(listTime('2026-07-20T23:30:00Z', '2026-07-21')).toBe('00:30');
     expect(fullTime('2026-07-20T23:30:00Z')).toBe('Tuesday 21 July 2026, 00:30');
   });

@@ -103,7 +103,7 @@ describe('a policy of which the firm gives its id alone', () => {
     expectNoEmptyPart();
   });
 
-  test('P-58, API-21: with a value shows it without day, source, holdings or graph, which is no failure', async () => {
+  test('P-58, API-21: with a value shows it without day, source, holdings or graph, which is not a failure', async () => {
     const { queryClient } = showPolicy(aBareWholePolicy({ valuation: aBareValueInFull(30000) }), {
       'policies.valuationGraph': () => anEmptyGraph,
     });

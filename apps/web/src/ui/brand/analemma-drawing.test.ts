@@ -39,7 +39,7 @@ test.each([
   ['2028-03-01', 61],
   ['2026-12-31', 365],
   ['2028-12-31', 366],
-])('%s is day %i of its year, early and late, also when the clocks have changed', (date, expected) => {
+])('%s is day %i of its year, early and late, even when the clocks have changed', (date, expected) => {
   expect(dayOfYear(new Date(`${date}T00:30`))).toBe(expected);
   expect(dayOfYear(new Date(`${date}T23:30`))).toBe(expected);
 });

@@ -5,7 +5,7 @@ import type { SeriesEvent } from './time-series.ts';
 /** One mark on the time axis: the events of a day, or of days too near to each other for a mark each. */
 export type EventMark = { x: number; events: readonly SeriesEvent[] };
 
-/** Marks at least so many pixels apart, each at its first event. Events are oldest first. */
+/** Marks at least `leastApart` pixels apart, each at its first event. Events are oldest first. */
 export function eventMarks(
   events: readonly SeriesEvent[],
   toX: (day: string) => number,

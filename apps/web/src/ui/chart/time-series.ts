@@ -12,7 +12,7 @@ export type SeriesPoint = {
   older?: OlderPart;
 };
 
-/** The part of a value that was more than so many days old on its day, in per cent. */
+/** The part of a value that was more than `afterDays` days old on its day, in per cent. */
 export type OlderPart = { percent: number; afterDays: number };
 
 /** A policy came into what is drawn, or left it. */

@@ -42,7 +42,7 @@ test('P-14: a file is prepared, chosen, sent, checked and done', () => {
   expect(last(...events)).toEqual({ step: 'done', prepared, ...sent });
 });
 
-test('P-74: a photo that became a JPEG has the name that it is sent under, also where it is spoken and once it is sent', () => {
+test('P-74: a photo that became a JPEG has the name it is sent under, on screen, in announcements and after it is sent', () => {
   const file = new File(['a photo'], 'IMG_1.HEIC');
   const jpeg = { ...prepared, name: 'IMG_1.jpg' };
   const isReady: UploadEvent = { type: 'prepared', preparation: { result: 'ready', prepared: jpeg } };

@@ -133,7 +133,7 @@ test('P-14: each outcome is reported once', async () => {
   expect(queue.read()).toEqual([]);
 });
 
-test('P-35: a file that is refused before it is sent is no outcome: nothing has changed at the firm', async () => {
+test('P-35: a file that is refused before it is sent is not an outcome: nothing has changed at the firm', async () => {
   const { queue, steps, onOutcome } = aQueue(async () => ({ result: 'refused', sentence: 'Too large.' }));
   queue.add(files(1), {}, true);
   await vi.waitFor(() => expect(steps()).toEqual(['refused']), patience);

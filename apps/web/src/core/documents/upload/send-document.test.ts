@@ -163,7 +163,7 @@ test('P-14: a connection that breaks, and one on which nothing moves any more, a
   await expect(stalled.answer).rejects.toMatchObject({ code: 'NO_ANSWER' });
 });
 
-test('P-14: a cancelled upload is stopped, and is no failure', async () => {
+test('P-14: a cancelled upload is stopped, and is not a failure', async () => {
   const controller = new AbortController();
   const { answer } = start({ signal: controller.signal });
   await request();

@@ -245,7 +245,7 @@ test('P-14: a file that goes with a message is attached, and can be taken off ag
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('P-14: closing the portal asks while a file is sent, also on another page', async () => {
+test('P-14: closing the portal asks while a file is sent, even on another page', async () => {
   const { uploads, unmount } = show({ isAttached: true });
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isAsked()).toBe(false);

@@ -44,7 +44,7 @@ test.each([
   ['no sections', null],
   ['no moment in them', never],
   ['earlier moments', { ...never, policy: before, provider: before, dueDiligence: before, insight: before }],
-  ['a moment that is none', { ...never, policy: 'yesterday' }],
+  ['an invalid moment', { ...never, policy: 'yesterday' }],
 ])('API-28: %s, and everything stored stays', async (_what, sections) => {
   expect(await leftAfter(sections)).toEqual(parts);
 });

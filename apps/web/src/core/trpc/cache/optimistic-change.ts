@@ -17,7 +17,7 @@ export function useOptimisticChange(part: { queryKey?: QueryKey }) {
       for (const query of queriesOf(queryClient, part)) if (isInDoubt(query)) cancelled.add(query);
       await queryClient.cancelQueries({ ...part, predicate: isInDoubt });
     },
-    /** Now, and where a next page is on its way also after it: it brings the pages before it as they were. */
+    /** Now, and where a next page is on its way, after it too: it brings the pages before it as they were. */
     change(apply: () => void): void {
       apply();
       for (const query of queriesOf(queryClient, part))

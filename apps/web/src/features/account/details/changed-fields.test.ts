@@ -6,12 +6,12 @@ import { changedFields } from './changed-fields.ts';
 const client = aClient();
 const shown = recordedDetails(client);
 
-test('P-8: nothing changed is nothing to send, and outer spaces are no change', () => {
+test('P-8: nothing changed is nothing to send, and outer spaces are not a change', () => {
   expect(changedFields(shown, shown)).toBeNull();
   expect(changedFields(shown, { ...shown, line1: `  ${shown.line1} ` })).toBeNull();
 });
 
-test("P-8: outer spaces in the firm's record are no change either", () => {
+test("P-8: outer spaces in the firm's record are not a change either", () => {
   const spaced = { ...shown, surname: 'Smith ', line2: ' ' };
   expect(changedFields(spaced, spaced)).toBeNull();
   expect(changedFields(spaced, { ...spaced, mobileNumber: '01632 960 872' })).toEqual({

@@ -4,7 +4,7 @@ import { type Changeable, changeables, type Details, isName, isTelephone } from 
 type ChangedFields = RouterInputs['client']['update']['changedFields'];
 
 /**
- * P-8: what differs from what was shown, and nothing else; null where nothing does. Outer spaces are no change. What
+ * P-8: what differs from what was shown, and nothing else; null where nothing does. Outer spaces are not a change. What
  * was emptied is sent as null, but for a name, which is a text always.
  */
 export function changedFields(shown: Details, entered: Details): ChangedFields | null {

@@ -189,7 +189,7 @@ test('P-8: when nothing changed nothing is sent, and a message says so', async (
   expect(update).not.toHaveBeenCalled();
 });
 
-test('SEC-D9: a change that the client does not confirm is no error, and what was entered stays', async () => {
+test('SEC-D9: a change that the client does not confirm is not an error, and what was entered stays', async () => {
   show({
     'client.update': () => {
       throw new AppError('STEP_UP_REQUIRED');
@@ -251,7 +251,7 @@ test('P-12: countries and regions are chosen from the list, and another country 
   );
 });
 
-test('P-12: a region that the record has by its short code is chosen by its name, and that is no change', async () => {
+test('P-12: a region that the record has by its short code is chosen by its name, and that is not a change', async () => {
   const update = vi.fn(() => aClient());
   const { address } = aClient();
   show({

@@ -13,7 +13,7 @@ const session = (uuid: string, isCurrent = false) => ({
   isCurrent,
 });
 
-test('SEC-D12, L-28: each session that is ended moves the focus to the heading, also one of the same name', async () => {
+test('SEC-D12, L-28: each session that is ended moves the focus to the heading, even one of the same name', async () => {
   let sessions = [session('own', true), session('one'), session('two')];
   renderSignedIn(<OpenSessions />, {
     answers: {

@@ -143,7 +143,7 @@ test('SEC-H5: the page of entries is in the address, so a reload and Back keep i
   );
 });
 
-test('SEC-H5: from page to page the focus is at the heading, also after an entry was reported', async () => {
+test('SEC-H5: from page to page the focus is at the heading, even after an entry was reported', async () => {
   show('history', {
     'securityEvents.list': listOf({ pages: 3 }),
     'securityEvents.report': () => report,

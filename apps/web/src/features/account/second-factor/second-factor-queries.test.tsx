@@ -148,7 +148,7 @@ test('SEC-C6: after a reused proof it asks for a sign-in alone, and for no other
   expect(screen.getByRole('alert').textContent).not.toContain('reload');
 });
 
-test('SEC-D6, API-5: the answer to a code counts also where the session was renewed meanwhile', async () => {
+test('SEC-D6, API-5: the answer to a code counts even if the session was renewed meanwhile', async () => {
   const answer = Promise.withResolvers<unknown>();
   const verified = vi.fn(() => answer.promise);
   sessionStore.signIn(aToken({ sid: 'first' }));

@@ -7,7 +7,7 @@ type MarkedAsReadProps = { document: OpenedDocument; children: ReactNode };
 
 /**
  * P-59: marks a document as read when this is first drawn: around its content, or around the sentence that says that
- * it is not there or cannot be shown. Lists and badges are then fetched again, also those of the notifications, which
+ * it is not there or cannot be shown. Lists and badges are then fetched again, with those of the notifications, which
  * are read with their document. A failure is not shown.
  */
 export function MarkedAsRead({ document: { id, isRead }, children }: MarkedAsReadProps) {

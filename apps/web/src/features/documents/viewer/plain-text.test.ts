@@ -3,7 +3,7 @@ import { decodeText } from './plain-text.tsx';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test('P-18: a text is read as UTF-8, also where its last letter is cut in two', () => {
+test('P-18: a text is read as UTF-8, even if its last character is cut in two', () => {
   expect(decodeText(bytes('£5 a month'))).toBe('£5 a month');
   expect(decodeText(bytes('Café').slice(0, -1))).toBe('Caf');
 });

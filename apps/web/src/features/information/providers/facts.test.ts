@@ -11,7 +11,7 @@ test('P-5: a website is shown without its protocol and opened with it', () => {
   );
 });
 
-test('SEC-G22: an address that is no https page becomes no link', () => {
+test('SEC-G22: only the address of an https page becomes a link', () => {
   for (const address of [
     'javascript:alert(1)',
     'data:text/html,hello',

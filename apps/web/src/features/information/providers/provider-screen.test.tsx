@@ -37,7 +37,7 @@ test('P-5: every fact of the company, and its website and telephone as safe link
   expect(document.title).toBe('Brackenfield · Noonmark');
 });
 
-test('API-17, P-5: what the firm does not say of a company is left out, and an address that is no page is no link', async () => {
+test('API-17, P-5: what the firm does not say of a company is left out, and only the address of a page is a link', async () => {
   const unknown = aProvider({
     website: 'javascript:alert(1)',
     phone: null,

@@ -7,7 +7,7 @@ test('P-57: a score is compared with the year before', () => {
   expect(scoreChange(4.2, 4.2)).toBe('The same as last year');
 });
 
-test('P-57: a difference too small for the figures to show is no difference', () => {
+test('P-57: a difference too small for the figures to show is not a difference', () => {
   expect(scoreChange(4.2, 4.2 + 1e-9)).toBe('The same as last year');
   // (4.35).toFixed(1) is 4.3.
   expect(scoreChange(4.35, 4.3)).toBe('The same as last year');

@@ -115,7 +115,7 @@ test('L-23: a sign-in without that choice forgets it, and one that was offered n
   expect(localStorage.getItem('portal.address')).toBeNull();
 });
 
-test('L-23, SEC-H1: a remembered address that cannot be read, or is none, is not shown', async () => {
+test('L-23, SEC-H1: a remembered address that cannot be read, or is invalid, is not shown', async () => {
   localStorage.setItem('portal.address', 'garbage');
   expect(await createRememberedAddress().read()).toBeUndefined();
   expect(localStorage.getItem('portal.address')).toBeNull();

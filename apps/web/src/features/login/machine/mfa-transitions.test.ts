@@ -49,7 +49,7 @@ describe.each([
     expect(loginTransition(refused, loginEvents.codeSubmitted).commands).toHaveLength(1);
   });
 
-  test('L-32: the code just refused is not sent again, also after something else was entered, and another is', () => {
+  test('L-32: the code just refused is not sent again, even after something else was entered, and another is', () => {
     const sent = loginTransition(state, loginEvents.codeSubmitted).state;
     const refused = loginTransition(sent, loginEvents.codeRefused).state;
     const half = loginTransition(refused, { type: 'codeSubmitted', code: '12345' }).state;

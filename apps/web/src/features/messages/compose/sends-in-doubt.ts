@@ -7,7 +7,7 @@ type Doubt<Note> = { keys: readonly string[]; note: Note };
 
 /**
  * What is known of a message that was sent and has no definite answer yet, with its idempotency keys (SEC-I24). It is
- * kept with the draft of this name, also over a reload.
+ * kept with the draft of this name, even after a reload.
  */
 export function sendsInDoubt<Note>(name: string) {
   const doubt = keptWithDrafts(`${name} sends in doubt`);

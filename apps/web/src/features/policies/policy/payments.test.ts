@@ -46,7 +46,7 @@ test('P-2: a payment that has not begun is from its first day on', () => {
   expect(noteFrom(today)).toBe('Own payment, since 21 November 2026');
 });
 
-test('P-2, P-84: a payment without an end of its own ends with the policy, also one that was to go on longer', () => {
+test('P-2, P-84: a payment without an end of its own ends with the policy, even one that was to go on longer', () => {
   const noteOf = (stopsOn: string | null, day: string | null) =>
     contributionFacts([{ ...monthly, stopsOn }], { end: { day }, today })[0]?.note;
   expect(noteOf(null, '2026-10-31')).toBe('Own payment, 1 May 2019 to 31 October 2026');

@@ -141,7 +141,7 @@ function readOrientation(tiff: Uint8Array): number {
       if (view.getUint16(entry, isLittle) === ORIENTATION_TAG) return view.getUint16(entry + 8, isLittle);
     }
   } catch {
-    // A directory that points outside of its segment counts as none.
+    // A directory that points outside of its segment is ignored.
   }
   return 1;
 }

@@ -33,7 +33,7 @@ test('P-2: one still with the provider was submitted, one with an end says it, a
   expect(facts).toContain('Owners: Imogen Hartnoll (60%) and Giles Hartnoll (40%)');
 });
 
-test('P-2, P-84: the end date of one that runs is no end, and a planned end is left out once the policy has ended', () => {
+test('P-2, P-84: the end date of a policy that runs is not its end, and a planned end is left out once the policy has ended', () => {
   const end = (policy: Partial<Policy>) => read(policy).find((fact) => fact.startsWith('End'));
   expect(end({ status: null, endDate: '2014-05-28' })).toBe('End date: 28 May 2014');
   expect(end({ status: null, endDate: today })).toBe('Ends: 21 November 2026');

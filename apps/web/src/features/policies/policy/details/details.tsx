@@ -174,8 +174,8 @@ function startFact({ status, startDate }: Policy, today: string): DetailFact | n
 }
 
 /**
- * The end that was once planned is no fact of a policy that ended before it. One that runs past its end date is not
- * said to have ended: its status does not say so.
+ * The planned end of a policy that ended before it is not shown. One that runs past its end date is not said to have
+ * ended: its status does not say so.
  */
 function endFact(policy: Policy, today: string): DetailFact | null {
   const end = endOf(policy, today);

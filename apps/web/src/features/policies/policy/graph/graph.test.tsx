@@ -114,7 +114,7 @@ test('P-30: the usual range, chosen after an empty one and empty too, keeps the 
   expect(screen.getByRole('radio', { name: '2y', checked: true })).toBeTruthy();
 });
 
-test('P-73, P-84: the time after the end of a policy is no gap', async () => {
+test('P-73, P-84: the time after the end of a policy is not a gap', async () => {
   const ended = { ...policy, status: 'surrendered' as const, endDate: '2026-10-01' };
   const early = aGraph([
     ['2026-04-20', 24000000],

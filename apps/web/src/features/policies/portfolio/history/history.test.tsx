@@ -78,7 +78,7 @@ test('P-24: the total over time is read by a slider, and its bridge ends with th
   expect(screen.getByText(/Not available: values around some payments/)).toBeTruthy();
 });
 
-test('P-24, P-61: a policy that joined is named and is no growth, and old values are said', async () => {
+test('P-24, P-61: a policy that joined is named and is not growth, and old values are said', async () => {
   show(() => history);
   expect(
     await screen.findByText(/Joint account has its first value in this range on 1 March 2025/),

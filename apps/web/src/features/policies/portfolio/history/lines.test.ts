@@ -23,7 +23,7 @@ const bridge: PortfolioBridge = {
   growth: 9780,
 };
 
-test('P-24: the lines of the total add up to the penny, and a policy that joined or left is no growth', () => {
+test('P-24: the lines of the total add up to the penny, and a policy that joined or left is not growth', () => {
   const lines = portfolioLines(bridge);
   expect(lines.map(({ name, pence }) => [name, pence])).toEqual([
     ['Value on 20 November 2024', 100000],
