@@ -52,6 +52,16 @@ export function ListFailure({ children }: { children: ReactNode }) {
   return <div className={styles.failure}>{children}</div>;
 }
 
+/** In place of the rows of an empty list, or of one that its search or filters leave empty. */
+export function ListEmpty({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <p className={styles.empty}>
+      <strong>{heading}</strong>
+      {children}
+    </p>
+  );
+}
+
 /** A note below the rows of a list, in line with them. */
 export function ListNote({ children }: { children: ReactNode }) {
   return <div className={styles.note}>{children}</div>;

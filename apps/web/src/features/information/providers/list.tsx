@@ -15,7 +15,7 @@ import { ListSkeleton } from '#ui/feedback/page-skeletons.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SearchField, SearchForm } from '#ui/filter/search-field.tsx';
 import { countOf } from '#ui/format/counts.ts';
-import { ListFailure, ListNote, ListToolbar } from '#ui/layout/list-detail.tsx';
+import { ListEmpty, ListFailure, ListNote, ListToolbar } from '#ui/layout/list-detail.tsx';
 import { HeldNote, useHeldPolicies } from '../held-policies.tsx';
 import { InformationSwitch } from '../switch.tsx';
 import styles from './list.module.css';
@@ -68,10 +68,9 @@ type FoundProps = { providers: readonly Provider[]; text: string; current: strin
 function Found({ providers, text, current }: FoundProps) {
   if (providers.length === 0) {
     return (
-      <p className={styles.nothing}>
-        <strong>No providers yet</strong>
+      <ListEmpty heading="No providers yet">
         The companies that run your policies are listed here as soon as we have tested the first one.
-      </p>
+      </ListEmpty>
     );
   }
   const found = filterProviders(providers, text);
@@ -83,10 +82,7 @@ function Found({ providers, text, current }: FoundProps) {
           : `${found.length} of ${countOf(providers.length, ['provider', 'providers'])} shown`}
       </p>
       {found.length === 0 ? (
-        <p className={styles.nothing}>
-          <strong>No providers match</strong>
-          Try fewer letters, or part of the name.
-        </p>
+        <ListEmpty heading="No providers match">Try fewer letters, or part of the name.</ListEmpty>
       ) : (
         <ProviderRows providers={found} text={text} current={current} />
       )}

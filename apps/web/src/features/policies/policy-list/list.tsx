@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/search-params.ts';
+import { ListEmpty } from '#ui/layout/list-detail.tsx';
 import type { Basis } from '../basis.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { usePrefetchPolicy } from '../policy-queries.ts';
@@ -38,7 +39,8 @@ export function PolicyList({ policies, choice, basis, today }: PolicyListProps) 
       onPrefetch={prefetch}
     />
   );
-  if (policies.length === 0) return <NothingFound />;
+  if (policies.length === 0)
+    return <ListEmpty heading="No policies match">Try fewer letters or another category.</ListEmpty>;
   const isGrouped = choice.order === 'category';
   if (policies.length <= MAX_PLAIN_ROWS && !isGrouped) return <PlainList policies={policies} row={row} />;
   return (
@@ -68,14 +70,5 @@ function PlainList({ policies, row, isPartial = false }: PlainListProps) {
         <li key={policy.uuid}>{row(policy)}</li>
       ))}
     </ul>
-  );
-}
-
-function NothingFound() {
-  return (
-    <p className={styles.nothing}>
-      <strong>No policies match</strong>
-      Try fewer letters or another category.
-    </p>
   );
 }
