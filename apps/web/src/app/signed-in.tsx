@@ -28,7 +28,7 @@ function prefetchWayOut() {
 }
 
 const IdleLock = lazySessionPart(async () => {
-  await new Promise<void>((done) => whenIdle(done));
+  await new Promise<void>((resolve) => whenIdle(resolve));
   return (await import('./idle-lock.tsx')).IdleLock;
 });
 
@@ -52,7 +52,7 @@ const PrintHead = lazy(() => printFrame().then((file) => ({ default: file?.Print
 const PrintFoot = lazy(() => printFrame().then((file) => ({ default: file?.PrintFoot ?? (() => null) })));
 
 async function printFrame() {
-  await new Promise<number>((done) => requestAnimationFrame(() => setTimeout(done)));
+  await new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return import('./print-frame.tsx').catch(() => undefined);
 }
 

@@ -91,7 +91,7 @@ export function createShellCache({ shell, caches, fetch }: Deps) {
 }
 
 function silence(): Promise<never> {
-  return new Promise((_, refuse) =>
-    setTimeout(() => refuse(new Error('No answer in time')), NETWORK_WAIT_MS),
+  return new Promise((_, reject) =>
+    setTimeout(() => reject(new Error('No answer in time')), NETWORK_WAIT_MS),
   );
 }

@@ -30,7 +30,7 @@ async function signIn({ email, password, code }: Credentials): Promise<void> {
   sessionStore.signIn(full);
   await keepSessionOnce();
   await registerDevice();
-  while (localStore.get(localKeys.session) === null) await new Promise((done) => setTimeout(done, 5));
+  while (localStore.get(localKeys.session) === null) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 window.signIn = signIn;

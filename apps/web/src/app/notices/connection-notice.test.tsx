@@ -61,7 +61,7 @@ test('R-38: a page from the device says nothing where the network was only slow'
   const { container } = render(<ConnectionNotice />);
   await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
   // Until the answer has been read, there could be nothing to see.
-  await act(() => new Promise((done) => setImmediate(done)));
+  await act(() => new Promise((resolve) => setImmediate(resolve)));
   expect(container.textContent).toBe('');
 });
 

@@ -45,7 +45,7 @@ export function lazySessionPart(load: () => Promise<ComponentType>): ComponentTy
       return await load();
     } catch (failure) {
       if (isFirst) notePageFailure('session', failure);
-      await new Promise((done) => setTimeout(done, FETCH_AGAIN_MS));
+      await new Promise((resolve) => setTimeout(resolve, FETCH_AGAIN_MS));
       return fetchPart(false);
     }
   }

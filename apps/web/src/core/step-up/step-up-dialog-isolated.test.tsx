@@ -182,8 +182,8 @@ test('SEC-D9: the dialog opens with the choice in it', async () => {
 
 test('SEC-D9: the dialog does not wait long for the choice, which then comes later', async () => {
   let answer = (_state: { state: string }) => {};
-  const state = new Promise((settle) => {
-    answer = settle;
+  const state = new Promise((resolve) => {
+    answer = resolve;
   });
   askChange(good, () => state);
   expect(within(await dialog()).queryByRole('radio')).toBeNull();

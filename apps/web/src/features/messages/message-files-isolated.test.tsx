@@ -80,8 +80,8 @@ test('P-14: a message waits for its files, and says so; what failed is sent agai
   let fail: (failure: Error) => void = () => undefined;
   sendDocument.mockImplementationOnce(
     () =>
-      new Promise((_settle, refuse) => {
-        fail = refuse;
+      new Promise((_resolve, reject) => {
+        fail = reject;
       }),
   );
   vi.spyOn(console, 'warn').mockReturnValue();

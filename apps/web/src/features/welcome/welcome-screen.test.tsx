@@ -157,8 +157,8 @@ test('L-21, W-3, W-5: right after sign-in nothing that is loaded is held back, a
 test('W-1, W-3, W-5: a greeting that shows goes on as soon as the last load is there', async () => {
   const timers = holdTimers(300);
   let answer: (() => void) | undefined;
-  const late = new Promise<object>((settle) => {
-    answer = () => settle({ providers: [], unreadable: 0 });
+  const late = new Promise<object>((resolve) => {
+    answer = () => resolve({ providers: [], unreadable: 0 });
   });
   sessionStore.signIn(aToken());
   await renderApp('/welcome', { ...procedures, 'providers.list': () => late });

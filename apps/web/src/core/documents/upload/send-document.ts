@@ -85,7 +85,7 @@ function deliverWithProgress({
   onDelivered,
 }: Pick<Sending, 'onStart' | 'onProgress' | 'onDelivered'>): Deliver {
   return (url, { method, headers, body, signal }) =>
-    new Promise((settle, refuse) => {
+    new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       let timer: ReturnType<typeof setTimeout>;
       const abort = () => request.abort();
@@ -107,12 +107,12 @@ function deliverWithProgress({
         waitFor(CHECK_MS);
         onDelivered();
       };
-      request.onload = () => settle(asResponse(request));
-      request.onerror = () => refuse(new AppError('NO_ANSWER'));
-      request.onabort = () => refuse(signal?.aborted ? signal.reason : new AppError('NO_ANSWER'));
+      request.onload = () => resolve(asResponse(request));
+      request.onerror = () => reject(new AppError('NO_ANSWER'));
+      request.onabort = () => reject(signal?.aborted ? signal.reason : new AppError('NO_ANSWER'));
       request.onloadend = end;
       signal?.addEventListener('abort', abort);
-      if (signal?.aborted) return refuse(signal.reason);
+      if (signal?.aborted) return reject(signal.reason);
       request.open(method, url);
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
       waitFor(STALLED_MS);

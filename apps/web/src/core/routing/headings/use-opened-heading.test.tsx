@@ -88,7 +88,7 @@ function openList() {
 
 /** Goes to another place, and waits until it is shown. */
 async function go(to: string | number) {
-  const isShown = new Promise((shown) => window.addEventListener('popstate', shown, { once: true }));
+  const isShown = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   await act(async () => {
     await navigate(to as string);
     if (typeof to === 'number') await isShown;

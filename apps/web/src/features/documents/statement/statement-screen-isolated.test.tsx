@@ -190,7 +190,7 @@ test('P-15, S-13: it can be cancelled while it is made, which is not logged', as
   const warn = vi.spyOn(console, 'warn');
   gatewayFetch.mockImplementationOnce(
     (_path, { signal }: { signal: AbortSignal }) =>
-      new Promise((_, refuse) => signal.addEventListener('abort', () => refuse(signal.reason))),
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   );
   await openForm();
   await make();

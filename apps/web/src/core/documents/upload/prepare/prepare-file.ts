@@ -68,5 +68,5 @@ const JPEG_QUALITY = 0.9;
 async function heicToJpeg(file: Blob): Promise<Blob | null> {
   const canvas = await drawPicture(file);
   if (canvas === null) return null;
-  return new Promise((settle) => canvas.toBlob(settle, 'image/jpeg', JPEG_QUALITY));
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
 }
