@@ -61,7 +61,7 @@ async function measure({ size, slowdown }: (typeof cases)[number]): Promise<stri
     const drawn = await page.locator(`${pane} li a`).count();
     const figures: number[][] = [];
     for (let round = 0; round < rounds; round += 1) figures.push(await measureOnce(page));
-    const cells = (figures[0] ?? []).map((_, place) => medianAndWorst(figures.map((of) => of[place] ?? 0)));
+    const cells = (figures[0] ?? []).map((_, index) => medianAndWorst(figures.map((of) => of[index] ?? 0)));
     const processor = slowdown === 1 ? 'as it is' : `${slowdown} times slower`;
     return [size.toLocaleString('en-GB'), processor, String(drawn), ...cells];
   } finally {

@@ -47,8 +47,8 @@ const withJoseAndKeptKey: Check = async (proof) => {
 
 /** What jose leaves to its caller. */
 async function readClaims(claims: Record<string, unknown>, jwk: JWK | undefined): Promise<void> {
-  const meant = new URL(String(claims.htu));
-  const isAbout = claims.htm === request.method && meant.origin + meant.pathname === url;
+  const claimedUrl = new URL(String(claims.htu));
+  const isAbout = claims.htm === request.method && claimedUrl.origin + claimedUrl.pathname === url;
   if (!isAbout || (await calculateJwkThumbprint(jwk ?? {})) !== device.jkt)
     throw new Error('A good proof was refused');
 }

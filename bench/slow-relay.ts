@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -9,18 +9,22 @@ export type SlowRelay = { readonly url: string; readonly stop: () => void };
  * page.
  */
 export async function startSlowRelay(target: string, delayMs: number): Promise<SlowRelay> {
-  const server = createServer(async (asked, answer) => {
-    if (asked.url === '/') {
-      answer.setHeader('content-type', 'text/html').end('<!doctype html><title>Bench</title>');
+  const server = createServer(async (request, response) => {
+    if (request.url === '/') {
+      response.setHeader('content-type', 'text/html').end('<!doctype html><title>Bench</title>');
       return;
     }
     await pause(delayMs);
-    const { method, headers } = asked;
-    const passedOn = request(new URL(asked.url ?? '/', target), { method, headers }, (answered) => {
-      answer.writeHead(answered.statusCode ?? 502, answered.headers);
-      answered.pipe(answer);
-    });
-    asked.pipe(passedOn);
+    const { method, headers } = request;
+    const forwarded = httpRequest(
+      new URL(request.url ?? '/', target),
+      { method, headers },
+      (upstreamResponse) => {
+        response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+        upstreamResponse.pipe(response);
+      },
+    );
+    request.pipe(forwarded);
   });
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));

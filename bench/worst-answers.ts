@@ -13,11 +13,11 @@ import { inMs, printTable } from './print-table.ts';
 const MOST_MS = 300;
 const MOST_MB = 200;
 const answers = [goodAnswer(), ...worstAnswers];
-const asked = process.argv[2];
+const answerIndex = process.argv[2];
 
 type Figures = { readonly ms: number; readonly mb: number };
 
-if (asked !== undefined) process.send?.(measure(Number(asked)));
+if (answerIndex !== undefined) process.send?.(measure(Number(answerIndex)));
 else {
   const figures: Figures[] = [];
   for (const index of answers.keys()) figures.push(await measureApart(index));

@@ -16,9 +16,9 @@ export type CountingFirm = {
 
 /** Gives 100 MB as fast as they are taken, and takes what comes, slowly where it is told so. */
 export function createCountingFirm(file: Buffer): CountingFirm {
-  const server = createServer((asked, response) => {
-    const isWrite = asked.method === 'POST';
-    void (isWrite ? receive(firm, asked, response) : give(firm, file, response));
+  const server = createServer((request, response) => {
+    const isWrite = request.method === 'POST';
+    void (isWrite ? receive(firm, request, response) : give(firm, file, response));
   });
   const firm: CountingFirm = { server, sent: 0, received: 0, isSlow: false };
   return firm;
@@ -26,8 +26,8 @@ export function createCountingFirm(file: Buffer): CountingFirm {
 
 async function give(firm: CountingFirm, file: Buffer, response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': String(SIZE) });
-  for (let place = 0; place < SIZE; place += MEGABYTE) {
-    const piece = file.subarray(place, place + MEGABYTE);
+  for (let offset = 0; offset < SIZE; offset += MEGABYTE) {
+    const piece = file.subarray(offset, offset + MEGABYTE);
     const isTaken = response.write(piece);
     firm.sent += piece.length;
     if (!isTaken) await once(response, 'drain');
@@ -35,9 +35,13 @@ async function give(firm: CountingFirm, file: Buffer, response: ServerResponse):
   response.end();
 }
 
-async function receive(firm: CountingFirm, asked: IncomingMessage, response: ServerResponse): Promise<void> {
+async function receive(
+  firm: CountingFirm,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   let unread = 0;
-  for await (const piece of asked) {
+  for await (const piece of request) {
     firm.received += (piece as Buffer).length;
     unread += (piece as Buffer).length;
     if (!firm.isSlow || unread < MEGABYTE) continue;

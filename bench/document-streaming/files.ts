@@ -8,8 +8,8 @@ export const SIZE = 100 * MEGABYTE - 4096;
 /** Ten packed streams, as of scanned pages: each is unpacked and looked into on its way. */
 export function aPdf(): Buffer {
   const page = deflateSync(randomBytes(10 * MEGABYTE - 8192), { level: 1 });
-  const objects = Array.from({ length: 10 }, (_page, place) => [
-    Buffer.from(`${place + 1} 0 obj\n<< /Length ${page.length} /Filter /FlateDecode >>\nstream\n`),
+  const objects = Array.from({ length: 10 }, (_page, index) => [
+    Buffer.from(`${index + 1} 0 obj\n<< /Length ${page.length} /Filter /FlateDecode >>\nstream\n`),
     page,
     Buffer.from('\nendstream\nendobj\n'),
   ]).flat();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MeasuredServer } from '../gateway-cost/measured-server.ts';
 import { type CountingFirm, SLOW_MS } from './counting-firm.ts';
@@ -20,9 +20,9 @@ export type Transfer = {
 export async function read({ server, asClient, firm, isSlow = false }: Transfer): Promise<number> {
   firm.sent = 0;
   const path = server.name === 'proxy' ? '/v1/document/d-1/content' : '/documents/d-1/content';
-  const asked = request(server.url + path, { headers: await asClient('GET', path), agent: false });
-  asked.end();
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const request = httpRequest(server.url + path, { headers: await asClient('GET', path), agent: false });
+  request.end();
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
   let [received, unread, ahead] = [0, 0, 0];
   for await (const piece of response) {
     received += (piece as Buffer).length;
@@ -53,17 +53,17 @@ export async function send(
     'content-type': 'multipart/form-data; boundary=b',
     'content-length': start.length + file.length + end.length,
   };
-  const asked = request(server.url + path, { method: 'POST', headers, agent: false });
-  const answered = once(asked, 'response') as Promise<[IncomingMessage]>;
-  asked.write(start);
+  const request = httpRequest(server.url + path, { method: 'POST', headers, agent: false });
+  const responseEvent = once(request, 'response') as Promise<[IncomingMessage]>;
+  request.write(start);
   let ahead = 0;
-  for (let place = 0; place < file.length; place += MEGABYTE) {
-    if (!asked.write(file.subarray(place, place + MEGABYTE))) await once(asked, 'drain');
+  for (let offset = 0; offset < file.length; offset += MEGABYTE) {
+    if (!request.write(file.subarray(offset, offset + MEGABYTE))) await once(request, 'drain');
     if (isSlow) await pause(SLOW_MS);
-    ahead = Math.max(ahead, place - firm.received);
+    ahead = Math.max(ahead, offset - firm.received);
   }
-  asked.end(end);
-  const [response] = await answered;
+  request.end(end);
+  const [response] = await responseEvent;
   const pieces: Buffer[] = [];
   for await (const piece of response) pieces.push(piece as Buffer);
   if (response.statusCode !== 200) throw new Error(`${server.name}: ${Buffer.concat(pieces)}`);

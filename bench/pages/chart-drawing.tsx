@@ -25,21 +25,21 @@ function pointsOf(count: number) {
 
 /** Milliseconds until both lines, the tint, the grid and the axes are in the page and have been laid out. */
 async function timeDrawing(chart: React.ReactNode): Promise<number> {
-  const place = document.createElement('div');
-  place.style.width = `${width}px`;
-  document.body.replaceChildren(place);
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  container.style.width = `${width}px`;
+  document.body.replaceChildren(container);
+  const root = createRoot(container);
   const begun = performance.now();
   flushSync(() => root.render(chart));
-  while (!isDrawn(place)) await new Promise((settle) => setTimeout(settle));
-  place.getBoundingClientRect();
+  while (!isDrawn(container)) await new Promise((settle) => setTimeout(settle));
+  container.getBoundingClientRect();
   const ms = performance.now() - begun;
   root.unmount();
   return ms;
 }
 
-function isDrawn(place: Element): boolean {
-  const long = [...place.querySelectorAll('path')].filter(
+function isDrawn(container: Element): boolean {
+  const long = [...container.querySelectorAll('path')].filter(
     (path) => (path.getAttribute('d')?.length ?? 0) > 200,
   );
   return long.length >= 3;
