@@ -89,10 +89,10 @@ async function speedOf(server: MeasuredServer, run: (server: MeasuredServer) => 
   const costs: number[] = [];
   for (let round = -1; round < ROUNDS; round += 1) {
     const before = await server.usage();
-    const begun = performance.now();
+    const startedAt = performance.now();
     await run(server);
     if (round < 0) continue;
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
     costs.push((await server.usage()).cpuMs - before.cpuMs);
   }
   return { ms: median(times), cpuMs: median(costs) };

@@ -63,9 +63,9 @@ async function measure(mockUrl: string, size: number, delayMs: number): Promise<
  * Milliseconds until every valuation, or that there is none, is known. Throws where one failed: that may be too quick.
  */
 async function timed(size: number, readAll: () => Promise<number>): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const known = await readAll();
-  const ms = performance.now() - begun;
+  const ms = performance.now() - startedAt;
   if (known !== size) throw new Error(`Only ${known} of ${size} valuations are known`);
   return ms;
 }

@@ -47,10 +47,10 @@ async function openTab(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle');
   return page.evaluate(async () => {
     const isShown = () => document.querySelector('section[aria-label="Your policies"] li a') !== null;
-    const begun = performance.now();
+    const startedAt = performance.now();
     document.querySelector<HTMLAnchorElement>('nav a[href="/tabs/policies"]')?.click();
     while (!isShown()) await new Promise((settle) => setTimeout(settle));
-    return performance.now() - begun;
+    return performance.now() - startedAt;
   });
 }
 
@@ -61,7 +61,7 @@ function readDirectly(page: Page, token: string): Promise<number> {
       const answer = await fetch(path, { headers: { authorization: `Bearer ${jwt}` }, cache: 'no-store' });
       return answer.ok ? await answer.json() : null;
     };
-    const begun = performance.now();
+    const startedAt = performance.now();
     const { items } = (await read('/v1/policy')) as { items: Policy[] };
     const values = await Promise.all(items.map(({ _links }) => read(_links['valuation-latest'].href)));
     document.body.replaceChildren(
@@ -70,6 +70,6 @@ function readDirectly(page: Page, token: string): Promise<number> {
       ),
     );
     document.body.getBoundingClientRect();
-    return performance.now() - begun;
+    return performance.now() - startedAt;
   }, token);
 }

@@ -80,7 +80,7 @@ function readDirectly(page: Page, token: string): Promise<number> {
       const answer = await fetch(path, { headers: { authorization: `Bearer ${jwt}` }, cache: 'no-store' });
       return answer.ok ? await answer.json() : null;
     };
-    const begun = performance.now();
+    const startedAt = performance.now();
     const { items } = (await read('/v1/policy')) as { items: Policy[] };
     const graphs = (await Promise.all(
       items.map(({ _links }) => read(`${_links['valuation-graph'].href}?date_range=two_years`)),
@@ -90,6 +90,6 @@ function readDirectly(page: Page, token: string): Promise<number> {
       graphs.reduce((sum, graph) => sum + (graph?.points.findLast(({ date }) => date <= day)?.value ?? 0), 0),
     );
     document.body.textContent = String(totals.at(-1));
-    return performance.now() - begun;
+    return performance.now() - startedAt;
   }, token);
 }

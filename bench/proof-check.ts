@@ -57,9 +57,9 @@ async function readClaims(claims: Record<string, unknown>, jwk: JWK | undefined)
 async function measure(check: Check): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const start = performance.now();
+    const startedAt = performance.now();
     for (const proof of proofs) await check(proof);
-    times.push(((performance.now() - start) * 1000) / PROOFS);
+    times.push(((performance.now() - startedAt) * 1000) / PROOFS);
   }
   return Math.min(...times);
 }

@@ -76,9 +76,9 @@ async function ask(
   name: string,
   call: { token: string; input?: object },
 ): Promise<boolean> {
-  const start = performance.now();
+  const startedAt = performance.now();
   const answer = await visitor.ask(name, call).catch(() => undefined);
-  times.push(performance.now() - start);
+  times.push(performance.now() - startedAt);
   done.calls += 1;
   if (answer?.status !== 200) failed(`${name} ${answer?.code ?? 'no answer'}`);
   return answer?.status === 200;

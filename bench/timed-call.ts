@@ -14,10 +14,10 @@ export function timedPost(
     'content-length': Buffer.byteLength(body),
   };
   return new Promise((settle, fail) => {
-    const start = performance.now();
+    const startedAt = performance.now();
     const sent = request(url, { method: 'POST', agent, headers }, (answer) => {
       answer.resume();
-      answer.once('end', () => settle({ status: answer.statusCode ?? 0, ms: performance.now() - start }));
+      answer.once('end', () => settle({ status: answer.statusCode ?? 0, ms: performance.now() - startedAt }));
       answer.once('error', fail);
     });
     sent.once('error', fail);

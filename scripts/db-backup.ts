@@ -11,14 +11,14 @@ try {
   const [target] = process.argv.slice(2);
   if (!target) throw new StackError('Say where to: npm run db:backup -- backup.db');
   loadDotEnv();
-  const started = performance.now();
+  const startedAt = performance.now();
   try {
     const { databaseUrl, documents } = readSettings(process.env);
     backupDatabase(databaseFile(databaseUrl), resolve(target), documents);
   } catch (error) {
     throw new StackError(error instanceof Error ? error.message : String(error));
   }
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   printLine(
     `${resolve(target)} and its documents are written and checked, in ${seconds} s. They hold secrets: keep them as safe as the database.`,
   );

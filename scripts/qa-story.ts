@@ -18,10 +18,10 @@ await runUntilStopped(async (running) => {
   const step = createProgress(process.stdout);
   const { portal, mock } = given ?? (await step('Start a portal and a mock', () => startOwnStack(running)));
   const context = { driver: createQaDriver({ baseUrl: mock }), visitor: createVisitor(portal), step };
-  const begun = performance.now();
+  const startedAt = performance.now();
   await runLockoutStory(context).catch(stopStory);
   await runSecondFactorStory(context).catch(stopStory);
-  process.stdout.write(`\n  The story took ${((performance.now() - begun) / 1000).toFixed(1)} s.\n`);
+  process.stdout.write(`\n  The story took ${((performance.now() - startedAt) / 1000).toFixed(1)} s.\n`);
 });
 
 /** Errors of the driver and of the story have readable messages. */

@@ -68,9 +68,9 @@ async function runEverything(parts: Timing[]): Promise<Totals> {
   mkdirSync(reports, { recursive: true });
   const progress = createProgress(process.stdout);
   const timed = async <Result>(name: string, work: () => Promise<Result>) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const result = await work();
-    parts.push({ name, duration: performance.now() - begun });
+    parts.push({ name, duration: performance.now() - startedAt });
     return result;
   };
   await timed('build', () =>

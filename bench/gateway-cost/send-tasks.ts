@@ -21,9 +21,9 @@ export async function sendTasks(
   const waiting = tasks.values();
   const workInTurn = async () => {
     for (const task of waiting) {
-      const start = performance.now();
+      const startedAt = performance.now();
       for (const together of task) await Promise.all(together.map(send));
-      times.push(performance.now() - start);
+      times.push(performance.now() - startedAt);
     }
   };
   try {

@@ -29,11 +29,11 @@ async function timeDrawing(chart: React.ReactNode): Promise<number> {
   container.style.width = `${width}px`;
   document.body.replaceChildren(container);
   const root = createRoot(container);
-  const begun = performance.now();
+  const startedAt = performance.now();
   flushSync(() => root.render(chart));
   while (!isDrawn(container)) await new Promise((settle) => setTimeout(settle));
   container.getBoundingClientRect();
-  const ms = performance.now() - begun;
+  const ms = performance.now() - startedAt;
   root.unmount();
   return ms;
 }

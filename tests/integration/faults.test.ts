@@ -30,9 +30,9 @@ function injectFault(effect: Effect, options: Partial<NewFault> = {}) {
 
 /** One read through the gateway, and its time in milliseconds. */
 async function read() {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { status, data, error } = await callPortal(apps, 'client.get', { token });
-  return { status, data, error, milliseconds: performance.now() - begun };
+  return { status, data, error, milliseconds: performance.now() - startedAt };
 }
 
 describe('Q-3, S-6: what the gateway makes of a fault of the firm', () => {
