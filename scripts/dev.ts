@@ -1,5 +1,5 @@
+import { runUntilStopped } from './stack/processes.ts';
 import { runStack } from './stack/run-stack.ts';
-import { runUntilStopped } from './stack/running.ts';
 
 /** `npm run dev`: Vite serves the client with hot reload; gateway and mock restart when one of their files changes. */
-await runUntilStopped((running) => runStack(running, { watch: true }));
+await runUntilStopped((processes) => runStack(processes, { watch: true }));

@@ -5,18 +5,18 @@ import { createVisitor } from './people/portal-visitor.ts';
 import { runLockoutStory } from './qa-story/lockout-story.ts';
 import { type Addresses, startOwnStack } from './qa-story/own-stack.ts';
 import { runSecondFactorStory } from './qa-story/second-factor-story.ts';
+import { runUntilStopped } from './stack/processes.ts';
 import { createProgress } from './stack/progress.ts';
-import { runUntilStopped } from './stack/running.ts';
 import { StackError } from './terminal.ts';
 
 /**
  * `npm run qa:story`: the whole lockout and second-factor story of QA, played through the driver and the portal. On a
  * stack of its own, or on a running one: `-- --portal http://localhost:8080 --mock http://127.0.0.1:8081`.
  */
-await runUntilStopped(async (running) => {
+await runUntilStopped(async (processes) => {
   const given = readAddresses(process.argv.slice(2));
   const step = createProgress(process.stdout);
-  const { portal, mock } = given ?? (await step('Start a portal and a mock', () => startOwnStack(running)));
+  const { portal, mock } = given ?? (await step('Start a portal and a mock', () => startOwnStack(processes)));
   const context = { driver: createQaDriver({ baseUrl: mock }), visitor: createVisitor(portal), step };
   const startedAt = performance.now();
   await runLockoutStory(context).catch(stopStory);

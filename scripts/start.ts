@@ -1,5 +1,5 @@
+import { runUntilStopped } from './stack/processes.ts';
 import { runStack } from './stack/run-stack.ts';
-import { runUntilStopped } from './stack/running.ts';
 
 /** `npm start`: builds what changed, then runs the mock and the gateway, which serves the built client. */
-await runUntilStopped((running) => runStack(running, { watch: false }));
+await runUntilStopped((processes) => runStack(processes, { watch: false }));

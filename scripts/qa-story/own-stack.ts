@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { documentsFolderOf } from '@portal/prisma/documents/store';
 import { runTasks } from '../stack/build.ts';
 import { anyFreePort } from '../stack/ports.ts';
-import type { Running } from '../stack/running.ts';
+import type { Processes } from '../stack/processes.ts';
 import { loadSecrets } from '../stack/secrets.ts';
 import { startGateway, startMock } from '../stack/servers.ts';
 import { roomyLimits } from '../stack/start-server.ts';
@@ -13,13 +13,13 @@ import { roomyLimits } from '../stack/start-server.ts';
 export type Addresses = { readonly portal: string; readonly mock: string };
 
 /** A gateway and a mock on free ports, over a database that is deleted at the end. */
-export async function startOwnStack(running: Running): Promise<Addresses> {
+export async function startOwnStack(processes: Processes): Promise<Addresses> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-story-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await runTasks(['generate']);
   const [mockPort, portalPort] = [await anyFreePort(), await anyFreePort()];
   const [mock, portal] = [`http://127.0.0.1:${mockPort}`, `http://127.0.0.1:${portalPort}`];
-  const options = { running, secrets: loadSecrets(join(folder, 'secrets.json')), showLogs: false };
+  const options = { processes, secrets: loadSecrets(join(folder, 'secrets.json')), showLogs: false };
   const databaseUrl = `file:${join(folder, 'portal.db')}`;
   await startMock({
     ...options,

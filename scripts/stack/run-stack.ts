@@ -2,9 +2,9 @@ import { StackError } from '../terminal.ts';
 import { runTasks } from './build.ts';
 import type { Child } from './child.ts';
 import { requireFreePorts } from './ports.ts';
+import type { Processes } from './processes.ts';
 import { createProgress } from './progress.ts';
 import { readyText } from './ready-text.ts';
-import type { Running } from './running.ts';
 import { ownSecrets } from './secrets.ts';
 import { startGateway, startMock, startVite } from './servers.ts';
 import { loadDotEnv, readSettings, type Settings } from './settings.ts';
@@ -17,13 +17,13 @@ type Mode = { readonly watch: boolean };
  * Q-1: runs the mock over an SQLite file, unless UPSTREAM_URL names another /v1, and the gateway, which serves the
  * portal; says when they are ready (Q-7), and ends when one of the servers does.
  */
-export async function runStack(running: Running, mode: Mode): Promise<never> {
+export async function runStack(processes: Processes, mode: Mode): Promise<never> {
   loadDotEnv();
   const settings = readSettings(process.env, process.argv.slice(2));
   // Vite answers on the portal's port and passes /trpc to the gateway.
   const gatewayPort = mode.watch ? settings.portalPort + 2 : settings.portalPort;
   await requireFreePorts(wantedPorts(settings, gatewayPort));
-  const servers = await startAll(running, settings, { ...mode, gatewayPort });
+  const servers = await startAll(processes, settings, { ...mode, gatewayPort });
   process.stdout.write(readyText(settings));
   const ended = await Promise.race(servers.map((server) => server.ended.then(() => server)));
   throw new StackError(describeDeath(ended, 'stopped'));
@@ -40,13 +40,13 @@ function wantedPorts({ portalPort, mockPort, upstreamUrl }: Settings, gatewayPor
 }
 
 async function startAll(
-  running: Running,
+  processes: Processes,
   settings: Settings,
   { watch, gatewayPort }: Mode & { gatewayPort: number },
 ): Promise<Child[]> {
   const { upstreamUrl, mockPort, portalPort, showLogs, profile } = settings;
   const options = {
-    running,
+    processes,
     secrets: ownSecrets(),
     showLogs,
     watch,
@@ -66,7 +66,7 @@ async function startAll(
   servers.push(await progress('Starting the gateway', start));
   if (watch)
     servers.push(
-      await progress('Starting Vite', () => startVite({ running, showLogs, portalPort, gatewayPort })),
+      await progress('Starting Vite', () => startVite({ processes, showLogs, portalPort, gatewayPort })),
     );
   return servers;
 }

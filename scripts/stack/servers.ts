@@ -3,7 +3,7 @@ import type { MockProfile } from '@portal/contract/qa/worlds';
 import { dataFolder, installedBinary, projectRoot } from '../project.ts';
 import { StackError } from '../terminal.ts';
 import type { Child } from './child.ts';
-import type { Running } from './running.ts';
+import type { Processes } from './processes.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { requireAnswer } from './start-server.ts';
@@ -16,7 +16,7 @@ const upstreamDeadlineMs = 10_000;
 const viteDeadlineMs = 30_000;
 
 type ServerOptions = {
-  readonly running: Running;
+  readonly processes: Processes;
   readonly secrets: Secrets;
   readonly showLogs: boolean;
   /** Restart when a source file changes. */
@@ -79,11 +79,19 @@ export async function startGateway(options: GatewayOptions): Promise<Child> {
   );
 }
 
-type ViteOptions = Pick<ServerOptions, 'running' | 'showLogs'> & { portalPort: number; gatewayPort: number };
+type ViteOptions = Pick<ServerOptions, 'processes' | 'showLogs'> & {
+  portalPort: number;
+  gatewayPort: number;
+};
 
 /** Starts Vite on the portal's port; its own configuration reads PORT as the gateway's, to which it passes /trpc. */
-export async function startVite({ running, showLogs, portalPort, gatewayPort }: ViteOptions): Promise<Child> {
-  const child = running.start({
+export async function startVite({
+  processes,
+  showLogs,
+  portalPort,
+  gatewayPort,
+}: ViteOptions): Promise<Child> {
+  const child = processes.start({
     name: 'vite',
     command: installedBinary('vite'),
     args: ['--port', String(portalPort), '--strictPort', '--host', '127.0.0.1'],
@@ -102,7 +110,7 @@ type Server = {
 };
 
 function spawnServer(options: ServerOptions, server: Server): Child {
-  return options.running.start({
+  return options.processes.start({
     name: server.name,
     command: process.execPath,
     args: [...(options.watch ? ['--watch', '--watch-preserve-output'] : []), server.entry],

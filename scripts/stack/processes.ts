@@ -2,13 +2,13 @@ import { exitWith, StackError } from '../terminal.ts';
 import { type Child, type ChildCommand, startChild } from './child.ts';
 
 /** Everything a script has started, so that one call ends it all in reverse order. */
-export type Running = {
+export type Processes = {
   readonly start: (command: ChildCommand) => Child;
   readonly stopAll: () => Promise<void>;
 };
 
 /** After `stopAll` was called nothing starts any more: what was about to be started would be left behind. */
-export function createRunning(): Running {
+export function createProcesses(): Processes {
   const children: Child[] = [];
   let isStopping = false;
   return {
@@ -29,15 +29,15 @@ export function createRunning(): Running {
  * Runs a script's work until it ends, fails or is stopped.
  * Ctrl-C, SIGTERM and a closed terminal stop all children and end with exit code 0, a failure with 1.
  */
-export async function runUntilStopped(work: (running: Running) => Promise<void>): Promise<never> {
-  const running = createRunning();
+export async function runUntilStopped(work: (processes: Processes) => Promise<void>): Promise<never> {
+  const processes = createProcesses();
   try {
-    await Promise.race([work(running), stopSignal()]);
+    await Promise.race([work(processes), stopSignal()]);
   } catch (error) {
-    await running.stopAll();
+    await processes.stopAll();
     exitWith(error);
   }
-  await running.stopAll();
+  await processes.stopAll();
   process.exit(0);
 }
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createRunning } from './running.ts';
+import { createProcesses } from './processes.ts';
 
 test('Q-1: a signal stops every server, and one that was about to be started is not left behind', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-running-'));
+  const folder = mkdtempSync(join(tmpdir(), 'portal-processes-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const commandFor = (name: string) => ({
     name,
@@ -15,10 +15,10 @@ test('Q-1: a signal stops every server, and one that was about to be started is 
     logFile: join(folder, `${name}.log`),
     showLogs: false,
   });
-  const running = createRunning();
-  const child = running.start(commandFor('mock-api'));
-  const stopped = running.stopAll();
-  expect(() => running.start(commandFor('gateway'))).toThrow('The gateway is not started');
+  const processes = createProcesses();
+  const child = processes.start(commandFor('mock-api'));
+  const stopped = processes.stopAll();
+  expect(() => processes.start(commandFor('gateway'))).toThrow('The gateway is not started');
   await stopped;
   expect(child.isRunning()).toBe(false);
 });
