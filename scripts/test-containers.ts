@@ -102,7 +102,7 @@ function seeded(email: string): SeededPerson {
 }
 
 async function untilReady(portal: string): Promise<void> {
-  const options = { deadlineMs: startDeadlineMs, stillRunning: () => true };
+  const options = { deadlineMs: startDeadlineMs, isRunning: () => true };
   if (!(await waitForAnswer(`${portal}/readyz`, options)))
     throw new StackError(`${portal} was not ready within ${startDeadlineMs / 1000} seconds.`);
 }

@@ -38,7 +38,7 @@ export async function startMeasuredServer(options: Options): Promise<MeasuredSer
   closeSync(log);
   const url = `http://127.0.0.1:${port}`;
   const isRunning = () => child.exitCode === null;
-  if (!(await waitForAnswer(url + readyPath, { deadlineMs: 60_000, stillRunning: isRunning }))) {
+  if (!(await waitForAnswer(url + readyPath, { deadlineMs: 60_000, isRunning }))) {
     child.kill();
     throw new Error(`${name} did not start:\n${readFileSync(logFile, 'utf8')}`);
   }

@@ -71,7 +71,7 @@ export async function startGateway(options: GatewayOptions): Promise<Child> {
   });
   const address = `http://127.0.0.1:${options.port}`;
   await requireAnswer(child, `${address}/healthz`, gatewayDeadlineMs);
-  const wait = { deadlineMs: upstreamDeadlineMs, stillRunning: child.isRunning };
+  const wait = { deadlineMs: upstreamDeadlineMs, isRunning: child.isRunning };
   if (await waitForAnswer(`${address}/readyz`, wait)) return child;
   throw new StackError(
     `The gateway runs, but ${options.upstreamUrl} does not answer it: start what should be there, ` +

@@ -29,7 +29,7 @@ export async function startServer({ app, readyUrl, deadlineMs = 60_000, ...serve
 
 /** A child that answers; one that does not is stopped. */
 export async function requireAnswer(child: Child, url: string, deadlineMs: number): Promise<Child> {
-  if (await waitForAnswer(url, { deadlineMs, stillRunning: child.isRunning })) return child;
+  if (await waitForAnswer(url, { deadlineMs, isRunning: child.isRunning })) return child;
   const what = child.isRunning()
     ? `did not answer ${url} within ${deadlineMs / 1000} s`
     : 'stopped before it answered';

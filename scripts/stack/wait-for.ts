@@ -4,14 +4,14 @@ const pollMs = 150;
 
 /**
  * Polls an address until it answers 200.
- * `stillRunning` is checked each time, so that a server that died is noticed at once and not at the deadline.
+ * `isRunning` is checked each time, so that a server that died is noticed at once and not at the deadline.
  */
 export async function waitForAnswer(
   url: string,
-  options: { deadlineMs: number; stillRunning: () => boolean },
+  options: { deadlineMs: number; isRunning: () => boolean },
 ): Promise<boolean> {
   const end = Date.now() + options.deadlineMs;
-  while (Date.now() < end && options.stillRunning()) {
+  while (Date.now() < end && options.isRunning()) {
     if (await answersOk(url)) return true;
     await pause(pollMs);
   }
