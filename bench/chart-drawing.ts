@@ -10,7 +10,7 @@ import { inMs, median, printTable } from './print-table.ts';
  * reading of values. Each is drawn in turn in one page of Chromium; the figures are medians.
  */
 const counts = [24, 730, 5_000];
-const rounds = 9;
+const ROUNDS = 9;
 const here = dirname(import.meta.filename);
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
@@ -34,7 +34,7 @@ try {
 async function drawInTurn(page: Page, count: number): Promise<[ours: number, recharts: number]> {
   const ours: number[] = [];
   const recharts: number[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round <= ROUNDS; round += 1) {
     ours.push(await drawOnce(page, 'drawOurs', count));
     recharts.push(await drawOnce(page, 'drawRecharts', count));
   }

@@ -13,7 +13,7 @@ import { startSlowGateway } from './slow-gateway.ts';
  */
 const sizes = [10, 100, 1_000];
 const delaysMs = [0, 50, 200];
-const connections = 6;
+const CONNECTIONS = 6;
 const roundsOf = (size: number) => (size > 100 ? 1 : 5);
 
 type Policies = { items: { _links: { 'valuation-latest': { href: string } } }[] };
@@ -36,7 +36,7 @@ printTable(
 
 async function measure(mockUrl: string, size: number, delayMs: number): Promise<string[]> {
   const slow = await startSlowGateway(mockUrl, delayMs);
-  const firm = new Pool(slow.upstreamUrl, { connections });
+  const firm = new Pool(slow.upstreamUrl, { connections: CONNECTIONS });
   try {
     const portal = { portal: slow.portalUrl, clock: { now: () => new Date() } };
     const token = await signIn(portal, addressOf('large'));

@@ -19,10 +19,10 @@ import { inMs, median, printTable } from './print-table.ts';
  */
 const rounds = Number(process.argv[2] ?? 5);
 const otherCheckout = process.argv[3];
-const tasksInRound = 3000;
-const connections = 50;
+const TASKS_IN_ROUND = 3000;
+const CONNECTIONS = 50;
 /** Clients who send them in turn: the gateway has a limit for what one may have under way. */
-const clients = 10;
+const CLIENTS = 10;
 const secret = randomBytes(32).toString('base64url');
 
 type Case = {
@@ -59,7 +59,7 @@ try {
   const file = join(folder, 'recording.json');
   writeFileSync(file, JSON.stringify(recording));
   const people = await Promise.all(
-    Array.from({ length: clients }, (_client, index) =>
+    Array.from({ length: CLIENTS }, (_client, index) =>
       signSession({ secret, firmToken, account: `client-${index}@portal.example.com` }),
     ),
   );
@@ -78,7 +78,7 @@ try {
 
   const headers = { authorization: `Bearer ${firmToken}` };
   const fromProxy = ({ firmPaths }: Case): Task[] =>
-    Array.from({ length: tasksInRound }, () =>
+    Array.from({ length: TASKS_IN_ROUND }, () =>
       firmPaths.map((together) => together.map((path) => ({ path, headers }))),
     );
   const fromGateway = async (server: MeasuredServer, { names, input }: Case): Promise<Task[]> => {
@@ -87,7 +87,7 @@ try {
     // A gateway of before the nonces gives none.
     const nonce = (await fetch(`${server.url}/trpc/`)).headers.get('dpop-nonce') ?? undefined;
     const call = { method: 'GET', url: server.url + path, at, nonce };
-    return Array.from({ length: tasksInRound / clients }, () =>
+    return Array.from({ length: TASKS_IN_ROUND / CLIENTS }, () =>
       people.map(({ device, token }) => [[{ path, headers: device.headers({ ...call, token }) }]]),
     ).flat();
   };
@@ -132,7 +132,7 @@ try {
       inRatio(ours.memoryMb / theirs.memoryMb),
     ];
     printTable(
-      `Cost of a request and of the same work at the proxy, ${connections} connections (${rounds} rounds of ${tasksInRound})`,
+      `Cost of a request and of the same work at the proxy, ${CONNECTIONS} connections (${rounds} rounds of ${TASKS_IN_ROUND})`,
       ['CPU time', 'proxy', gateway.name, 'ratio', 'p99 proxy', `p99 ${gateway.name}`, 'p99 ratio'],
       [...rows, memory],
     );
@@ -193,7 +193,7 @@ function pathOf(names: readonly string[], input: object | undefined): string {
 
 async function measure(server: MeasuredServer, tasks: readonly Task[]): Promise<Figures> {
   const before = await server.usage();
-  const times = await sendTasks(server.url, tasks, connections);
+  const times = await sendTasks(server.url, tasks, CONNECTIONS);
   const after = await server.usage();
   const sorted = times.toSorted((one, other) => one - other);
   return {

@@ -18,7 +18,7 @@ const cases = [
   { size: 1_000, slowdown: 1 },
   { size: 1_000, slowdown: 4 },
 ];
-const rounds = 5;
+const ROUNDS = 5;
 const query = 'stocks and shares isa 04';
 const pane = 'section[aria-label="Your policies"]';
 
@@ -60,7 +60,7 @@ async function measure({ size, slowdown }: (typeof cases)[number]): Promise<stri
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const drawn = await page.locator(`${pane} li a`).count();
     const figures: number[][] = [];
-    for (let round = 0; round < rounds; round += 1) figures.push(await measureOnce(page));
+    for (let round = 0; round < ROUNDS; round += 1) figures.push(await measureOnce(page));
     const cells = (figures[0] ?? []).map((_, index) => medianAndWorst(figures.map((of) => of[index] ?? 0)));
     const processor = slowdown === 1 ? 'as it is' : `${slowdown} times slower`;
     return [size.toLocaleString('en-GB'), processor, String(drawn), ...cells];

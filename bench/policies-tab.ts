@@ -10,12 +10,12 @@ import { startSlowGateway } from './slow-gateway.ts';
  * valuation shows. The portal asks its gateway once; it is compared with a client that calls /v1 itself, a request for
  * each valuation, over the six connections that a browser opens.
  */
-const policies = 100;
-const delayMs = 50;
-const rounds = 7;
+const POLICIES = 100;
+const DELAY_MS = 50;
+const ROUNDS = 7;
 
-const [stack, endStack] = await startSeededStack(policies);
-const slow = await startSlowGateway(stack.mockUrl, delayMs);
+const [stack, endStack] = await startSeededStack(POLICIES);
+const slow = await startSlowGateway(stack.mockUrl, DELAY_MS);
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 try {
   const portal = await browser.newPage({ baseURL: slow.portalUrl, viewport: { width: 1280, height: 860 } });
@@ -25,13 +25,13 @@ try {
   await direct.goto(slow.upstreamUrl);
   const token = await signInAtFirm(stack.mockUrl);
   const times: { portal: number[]; direct: number[] } = { portal: [], direct: [] };
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     times.portal.push(await openTab(portal));
     times.direct.push(await readDirectly(direct, token));
   }
   const [ours, theirs] = [median(times.portal), median(times.direct)];
   printTable(
-    `${policies} policies with their valuations, ${delayMs} ms to the firm's API`,
+    `${POLICIES} policies with their valuations, ${DELAY_MS} ms to the firm's API`,
     ['', 'portal', 'client of /v1', 'ratio'],
     [['click until shown', inMs(ours), inMs(theirs), (ours / theirs).toFixed(3)]],
   );

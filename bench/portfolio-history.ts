@@ -11,7 +11,7 @@ import { longTasks, watchPage } from './watch-page.ts';
  * from /v1 itself over the six connections that a browser opens, and adds up the days.
  */
 const sizes = [10, 100, 1_000];
-const rounds = 5;
+const ROUNDS = 5;
 const pane = 'section[aria-label="Your policies"]';
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
@@ -42,7 +42,7 @@ async function measure(size: number): Promise<string[]> {
       direct: [],
       tasks: [],
     };
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       times.portal.push(await loadHistory(portal));
       times.tasks.push(Math.max(0, ...(await portal.evaluate(longTasks))));
       times.direct.push(await readDirectly(direct, token));

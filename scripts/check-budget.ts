@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesOfPage, type Manifest } from './budget/manifest.ts';
-import { type PageBudget, pageBudgets, reactHelloWorldKb } from './budget/pages.ts';
+import { type PageBudget, pageBudgets, REACT_HELLO_WORLD_KB } from './budget/pages.ts';
 import { projectRoot } from './project.ts';
 import { exitWith, printLine, StackError } from './terminal.ts';
 
@@ -44,7 +44,7 @@ function printTable(pages: readonly MeasuredPage[]): void {
   printLine('\n  JavaScript of the first paint, brotli      kB   budget   ratio to a React hello world');
   for (const { page, files, sizeKb, budgetKb } of pages) {
     const mark = sizeKb > budgetKb ? '✗' : '✓';
-    const figures = `${inKb(sizeKb)} ${String(budgetKb).padStart(8)} ${(sizeKb / reactHelloWorldKb).toFixed(2).padStart(7)}`;
+    const figures = `${inKb(sizeKb)} ${String(budgetKb).padStart(8)} ${(sizeKb / REACT_HELLO_WORLD_KB).toFixed(2).padStart(7)}`;
     printLine(`  ${mark} ${page.padEnd(36)} ${figures}`);
     if (!process.argv.includes('--files')) continue;
     for (const entry of files) printLine(`      ${entry.file.padEnd(34)} ${inKb(entry.sizeKb)}`);

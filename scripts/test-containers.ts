@@ -7,8 +7,8 @@ import { createProgress } from './stack/progress.ts';
 import { waitForAnswer } from './stack/wait-for.ts';
 import { exitWith, printLine, StackError } from './terminal.ts';
 
-const startDeadlineMs = 120_000;
-const callsWhileKilling = 60;
+const START_DEADLINE_MS = 120_000;
+const CALLS_WHILE_KILLING = 60;
 const progress = createProgress(process.stdout);
 
 /**
@@ -79,7 +79,7 @@ async function testReplicas(compose: Compose, portal: string): Promise<void> {
   await progress('Kill a gateway while policies are read: no call fails', async () => {
     const statuses: number[] = [];
     const reading = (async () => {
-      while (statuses.length < callsWhileKilling)
+      while (statuses.length < CALLS_WHILE_KILLING)
         statuses.push((await visitor.ask('firm.get', { token })).status);
     })();
     await compose('kill', 'gateway-1');
@@ -102,7 +102,7 @@ function seeded(email: string): SeededPerson {
 }
 
 async function untilReady(portal: string): Promise<void> {
-  const options = { deadlineMs: startDeadlineMs, isRunning: () => true };
+  const options = { deadlineMs: START_DEADLINE_MS, isRunning: () => true };
   if (!(await waitForAnswer(`${portal}/readyz`, options)))
-    throw new StackError(`${portal} was not ready within ${startDeadlineMs / 1000} seconds.`);
+    throw new StackError(`${portal} was not ready within ${START_DEADLINE_MS / 1000} seconds.`);
 }

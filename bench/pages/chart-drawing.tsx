@@ -10,14 +10,14 @@ export type DrawingWindow = {
   drawRecharts: (points: number) => Promise<number>;
 };
 
-const width = 696;
-const height = 326;
-const firstDay = 14_000;
+const WIDTH = 696;
+const HEIGHT = 326;
+const FIRST_DAY = 14_000;
 
 /** A random walk in pence, the same each time. */
 function pointsOf(count: number) {
   return Array.from({ length: count }, (_unused, index) => ({
-    day: dayOfNumber(firstDay + index),
+    day: dayOfNumber(FIRST_DAY + index),
     value: Math.round(30_000_000 + 4_000_000 * Math.sin(index / 40) + 300_000 * Math.sin(index * 1.7)),
     paidIn: 20_000_000 + index * 1_000,
   }));
@@ -26,7 +26,7 @@ function pointsOf(count: number) {
 /** Milliseconds until both lines, the tint, the grid and the axes are in the page and have been laid out. */
 async function timeDrawing(chart: React.ReactNode): Promise<number> {
   const container = document.createElement('div');
-  container.style.width = `${width}px`;
+  container.style.width = `${WIDTH}px`;
   document.body.replaceChildren(container);
   const root = createRoot(container);
   const startedAt = performance.now();
@@ -57,11 +57,11 @@ function drawOurs(count: number): Promise<number> {
 function drawRecharts(count: number): Promise<number> {
   const data = pointsOf(count).map((point, index) => ({
     ...point,
-    at: firstDay + index,
+    at: FIRST_DAY + index,
     between: [point.paidIn, point.value],
   }));
   return timeDrawing(
-    <ComposedChart width={width} height={height} data={data}>
+    <ComposedChart width={WIDTH} height={HEIGHT} data={data}>
       <CartesianGrid vertical={false} />
       <XAxis dataKey="at" type="number" domain={['dataMin', 'dataMax']} tickCount={5} />
       <YAxis domain={['auto', 'auto']} />

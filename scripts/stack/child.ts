@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 import { projectRoot } from '../project.ts';
 
-const keptLines = 40;
+const KEPT_LINES = 40;
 
 /** A server or a watcher that belongs to the stack. */
 export type Child = {
@@ -51,7 +51,7 @@ export function startChild({
   function* keepLine(written: unknown) {
     const line = stripVTControlCharacters(String(written));
     lines.push(line);
-    if (lines.length > keptLines) lines.shift();
+    if (lines.length > KEPT_LINES) lines.shift();
     if (showLogs) process.stdout.write(`[${name}] ${line}\n`);
     yield line;
   }

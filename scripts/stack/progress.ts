@@ -3,14 +3,14 @@ export type Progress = <Result>(title: string, work: () => Promise<Result>) => P
 
 type Out = { readonly isTTY?: boolean; readonly write: (text: string) => unknown };
 
-const titleWidth = 58;
+const TITLE_WIDTH = 58;
 
 export function createProgress(out: Out, nowMs: () => number = Date.now): Progress {
   return async (title, work) => {
     const startedMs = nowMs();
     const line = (mark: string) => {
       const seconds = ((nowMs() - startedMs) / 1000).toFixed(1);
-      return `  ${mark} ${title.padEnd(titleWidth)} ${seconds.padStart(6)} s`;
+      return `  ${mark} ${title.padEnd(TITLE_WIDTH)} ${seconds.padStart(6)} s`;
     };
     const timer = out.isTTY ? setInterval(() => out.write(`\r${line('…')}`), 200) : undefined;
     out.write(out.isTTY ? line('…') : `  … ${title}\n`);

@@ -3,7 +3,7 @@ import { seededInvites, seededPeople, seedPassword } from '@portal/prisma/seed/p
 import { dataFolder } from '../project.ts';
 import type { Settings } from './settings.ts';
 
-const widest = 96;
+const MAX_WIDTH = 96;
 
 /**
  * Q-7: what is printed when everything runs: the addresses and, unless UPSTREAM_URL is set, who can sign in and the
@@ -52,7 +52,7 @@ function describeInvite(code: string, validForHours: number) {
 /** Lines of a plain-text table: mail address and what signing in as that client shows. */
 function peopleTable(people: readonly { readonly email: string; readonly shows: string }[]): string[] {
   const width = Math.max(...people.map((person) => person.email.length));
-  return people.map(({ email, shows }) => `    ${email.padEnd(width)}  ${cut(shows, widest - width)}`);
+  return people.map(({ email, shows }) => `    ${email.padEnd(width)}  ${cut(shows, MAX_WIDTH - width)}`);
 }
 
 function cut(text: string, length: number): string {

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { dataFolder } from '../project.ts';
 import { StackError } from '../terminal.ts';
 
-const secretBytes = 48;
+const SECRET_BYTES = 48;
 
-const makeSecret = () => randomBytes(secretBytes).toString('base64url');
+const makeSecret = () => randomBytes(SECRET_BYTES).toString('base64url');
 
 /** Variables that hold a secret, and how each is made. */
 const makers = {

@@ -10,10 +10,10 @@ import { requireAnswer } from './start-server.ts';
 import { waitForAnswer } from './wait-for.ts';
 
 /** The mock fills an empty database before it answers, which takes a while on a slow disk. */
-const mockDeadlineMs = 120_000;
-const gatewayDeadlineMs = 30_000;
-const upstreamDeadlineMs = 10_000;
-const viteDeadlineMs = 30_000;
+const MOCK_DEADLINE_MS = 120_000;
+const GATEWAY_DEADLINE_MS = 30_000;
+const UPSTREAM_DEADLINE_MS = 10_000;
+const VITE_DEADLINE_MS = 30_000;
 
 type ServerOptions = {
   readonly processes: Processes;
@@ -41,7 +41,7 @@ export async function startMock(
       MOCK_TOKEN_SECRET: options.secrets.MOCK_TOKEN_SECRET,
     },
   });
-  return requireAnswer(child, `http://127.0.0.1:${options.port}/healthz`, mockDeadlineMs);
+  return requireAnswer(child, `http://127.0.0.1:${options.port}/healthz`, MOCK_DEADLINE_MS);
 }
 
 type GatewayOptions = ServerOptions & {
@@ -70,8 +70,8 @@ export async function startGateway(options: GatewayOptions): Promise<Child> {
     },
   });
   const address = `http://127.0.0.1:${options.port}`;
-  await requireAnswer(child, `${address}/healthz`, gatewayDeadlineMs);
-  const wait = { deadlineMs: upstreamDeadlineMs, isRunning: child.isRunning };
+  await requireAnswer(child, `${address}/healthz`, GATEWAY_DEADLINE_MS);
+  const wait = { deadlineMs: UPSTREAM_DEADLINE_MS, isRunning: child.isRunning };
   if (await waitForAnswer(`${address}/readyz`, wait)) return child;
   throw new StackError(
     `The gateway runs, but ${options.upstreamUrl} does not answer it: start what should be there, ` +
@@ -100,7 +100,7 @@ export async function startVite({
     logFile: logFileOf('vite'),
     showLogs,
   });
-  return requireAnswer(child, `http://127.0.0.1:${portalPort}/`, viteDeadlineMs);
+  return requireAnswer(child, `http://127.0.0.1:${portalPort}/`, VITE_DEADLINE_MS);
 }
 
 type Server = {

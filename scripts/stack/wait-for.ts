@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const pollMs = 150;
+const POLL_MS = 150;
 
 /**
  * Polls an address until it answers 200.
@@ -13,7 +13,7 @@ export async function waitForAnswer(
   const end = Date.now() + options.deadlineMs;
   while (Date.now() < end && options.isRunning()) {
     if (await answersOk(url)) return true;
-    await pause(pollMs);
+    await pause(POLL_MS);
   }
   return false;
 }

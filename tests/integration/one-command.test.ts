@@ -8,7 +8,7 @@ import { createVisitor } from '../../scripts/people/portal-visitor.ts';
 import { type Child, startChild } from '../../scripts/stack/child.ts';
 
 /** Nothing may be built yet on a new machine. */
-const startDeadlineMs = 150_000;
+const START_DEADLINE_MS = 150_000;
 
 let folder: string;
 let running: Child | undefined;
@@ -56,11 +56,11 @@ const statusOf = (address: string) =>
   );
 
 test('Q-1, Q-7: one command runs portal, gateway and mock over SQLite, prints the seeded people, and stops on Ctrl-C', {
-  timeout: 2 * startDeadlineMs,
+  timeout: 2 * START_DEADLINE_MS,
 }, async () => {
   const { command, portal, mock } = await startPortal();
   await vi.waitFor(() => expect(command.lastLines()).toContain('Ctrl-C stops everything'), {
-    timeout: startDeadlineMs,
+    timeout: START_DEADLINE_MS,
     interval: 200,
   });
   const printed = command.lastLines();

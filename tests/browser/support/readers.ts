@@ -3,7 +3,7 @@ import { goTo, type SignedInPerson, signIn } from './sign-in.ts';
 import { setTextSize } from './text-size.ts';
 
 /** Even the slowest test after it (nine minutes) ends before the warning of the idle limit. */
-const maxAgeMs = 5 * 60_000;
+const MAX_AGE_MS = 5 * 60_000;
 
 /**
  * Pages of clients who are signed in, for tests that only read: they share them, and save a sign-in and a first load
@@ -31,7 +31,7 @@ export function createReaders(browser: Browser): Readers {
   return {
     pageOf: async (person) => {
       const reader = readers.get(person);
-      const isUsable = reader && Date.now() - reader.openedAt < maxAgeMs;
+      const isUsable = reader && Date.now() - reader.openedAt < MAX_AGE_MS;
       const page = isUsable ? reader.page : await open(person);
       // What a screen holds goes with the screen.
       await goTo(page, '/no/such/page');
