@@ -13,7 +13,7 @@ try {
     options: { head: { type: 'string' } },
   });
   const [file] = positionals;
-  if (!file) throw new StackError('Say which: npm run audit:verify -- .data/audit.log');
+  if (!file) throw new StackError('Name the audit trail to check: npm run audit:verify -- .data/audit.log');
   if (!existsSync(file)) throw new StackError(`There is no audit trail in ${file}.`);
   const text = readFileSync(file, 'utf8');
   const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');

@@ -9,7 +9,7 @@ import { exitWith, printLine, StackError } from './terminal.ts';
  */
 try {
   const [target] = process.argv.slice(2);
-  if (!target) throw new StackError('Say where to: npm run db:backup -- backup.db');
+  if (!target) throw new StackError('Name the file to write: npm run db:backup -- backup.db');
   loadDotEnv();
   const startedAt = performance.now();
   try {

@@ -14,7 +14,7 @@ try {
     options: { 'older-schema': { type: 'boolean', default: false } },
   });
   const [backup] = positionals;
-  if (!backup) throw new StackError('Say which: npm run db:restore -- backup.db');
+  if (!backup) throw new StackError('Name the backup to restore: npm run db:restore -- backup.db');
   loadDotEnv();
   const { databaseUrl, documents } = readSettings(process.env);
   const file = databaseFile(databaseUrl);

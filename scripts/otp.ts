@@ -6,7 +6,8 @@ import { exitWith, printLine, StackError } from './terminal.ts';
 /** `npm run otp -- vip@portal.example.com`: the code that client's authenticator app would show now. */
 try {
   const [email] = process.argv.slice(2);
-  if (!email) throw new StackError('Say whose code: npm run otp -- vip@portal.example.com');
+  if (!email)
+    throw new StackError('Name the mail address of the client: npm run otp -- vip@portal.example.com');
   loadDotEnv();
   const secret = findSecret(email, databaseFile(readSettings(process.env).databaseUrl));
   const seconds = secondsLeft(Date.now());

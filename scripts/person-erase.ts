@@ -9,7 +9,10 @@ import { exitWith, printLine, StackError } from './terminal.ts';
  */
 try {
   const [email] = process.argv.slice(2);
-  if (!email) throw new StackError('Say whose: npm run person:erase -- vip@portal.example.com');
+  if (!email)
+    throw new StackError(
+      'Name the mail address of the client: npm run person:erase -- vip@portal.example.com',
+    );
   loadDotEnv();
   const { databaseUrl, documents } = readSettings(process.env);
   const { MOCK_TOKEN_SECRET: secret } = ownSecrets();

@@ -15,7 +15,10 @@ try {
     options: { files: { type: 'string' } },
   });
   const [email] = positionals;
-  if (!email) throw new StackError('Say whose: npm run person:export -- vip@portal.example.com');
+  if (!email)
+    throw new StackError(
+      'Name the mail address of the client: npm run person:export -- vip@portal.example.com',
+    );
   loadDotEnv();
   const { databaseUrl, documents } = readSettings(process.env);
   const file = databaseFile(databaseUrl);

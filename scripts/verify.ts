@@ -21,7 +21,7 @@ try {
     options: { keys: { type: 'string' } },
   });
   const [path] = positionals;
-  if (!path) throw new StackError('Say which: npm run verify -- statement.pdf');
+  if (!path) throw new StackError('Name the statement to check: npm run verify -- statement.pdf');
   if (!existsSync(path)) throw new StackError(`There is no file ${path}.`);
   loadDotEnv();
   const keys = values.keys ?? `${readSettings(process.env).portalUrl}/.well-known/jwks.json`;
