@@ -48,9 +48,9 @@ function rewrite(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-type Place = { cwd: string; env?: Readonly<Record<string, string>> };
+type RunOptions = { cwd: string; env?: Readonly<Record<string, string>> };
 
-function run(tool: string, args: readonly string[], { cwd, env = {} }: Place): void {
+function run(tool: string, args: readonly string[], { cwd, env = {} }: RunOptions): void {
   const { status } = spawnSync(installedBinary(tool), args, {
     cwd,
     env: { ...process.env, ...env },

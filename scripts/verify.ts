@@ -58,11 +58,11 @@ function printFacts(facts: StatementFacts): void {
 }
 
 /** A JWKS at an address or in a file. */
-function keysFrom(place: string): ReadKeys {
+function keysFrom(source: string): ReadKeys {
   return async () => {
-    if (!/^https?:/.test(place)) return JSON.parse(readFileSync(place, 'utf8'));
-    const answer = await fetch(place, { signal: AbortSignal.timeout(10_000) });
-    if (!answer.ok) throw new Error(`${place} answers ${answer.status}`);
+    if (!/^https?:/.test(source)) return JSON.parse(readFileSync(source, 'utf8'));
+    const answer = await fetch(source, { signal: AbortSignal.timeout(10_000) });
+    if (!answer.ok) throw new Error(`${source} answers ${answer.status}`);
     return answer.json();
   };
 }

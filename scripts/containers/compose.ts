@@ -28,13 +28,13 @@ export function createCompose(
         env: { ...process.env, ...environment },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      const said: Buffer[] = [];
+      const output: Buffer[] = [];
       for (const stream of [running.stdout, running.stderr])
-        stream.on('data', (part: Buffer) => said.push(part));
+        stream.on('data', (part: Buffer) => output.push(part));
       running.once('error', fail);
       running.once('close', (code) => {
         if (code === 0) settle();
-        else fail(new StackError(`${[...command, ...args].join(' ')} failed:\n${Buffer.concat(said)}`));
+        else fail(new StackError(`${[...command, ...args].join(' ')} failed:\n${Buffer.concat(output)}`));
       });
     });
 }

@@ -23,13 +23,13 @@ export const hostFiles: readonly HostFile[] = [
   hostFile('ios/App/App/App.entitlements', /applinks:[^<]*/, 'applinks:'),
 ];
 
-function hostFile(file: string, place: RegExp, label: string): HostFile {
+function hostFile(file: string, pattern: RegExp, label: string): HostFile {
   return {
     file,
     withHost: (text, host) => {
-      if (!place.test(text))
+      if (!pattern.test(text))
         throw new StackError(`apps/native/${file} has no ${label} to put the host after.`);
-      return text.replace(place, label + host);
+      return text.replace(pattern, label + host);
     },
   };
 }

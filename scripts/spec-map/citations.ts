@@ -33,14 +33,14 @@ export function checkCitations(ids: readonly string[], files: ReadonlyMap<string
 
 function citationFaults(known: ReadonlySet<string>, path: string, text: string): string[] {
   return text.split('\n').flatMap((line, index) => {
-    const place = `${path}:${index + 1}`;
+    const location = `${path}:${index + 1}`;
     return [
       ...[...line.matchAll(anyId)]
         .filter(([id]) => !known.has(id))
-        .map(([id]) => `${place} cites ${id}, which docs/requirements.md does not list: correct the id.`),
+        .map(([id]) => `${location} cites ${id}, which docs/requirements.md does not list: correct the id.`),
       ...[...line.matchAll(oldForm)]
         .filter(() => path !== 'docs/requirements.md')
-        .map(([id]) => `${place} cites ${id} without a prefix: write it as docs/requirements.md does.`),
+        .map(([id]) => `${location} cites ${id} without a prefix: write it as docs/requirements.md does.`),
     ];
   });
 }

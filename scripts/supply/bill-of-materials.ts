@@ -80,10 +80,10 @@ function packageOf(purl: string): string {
 export function neededToRun(packages: LockFile['packages'], names: readonly string[]): Set<string> {
   const folders = new Set<string>();
   function visit(name: string, from: string): void {
-    const place = placeOf(packages, name, from);
-    const found = place === undefined ? undefined : packages[place];
+    const path = resolvePackage(packages, name, from);
+    const found = path === undefined ? undefined : packages[path];
     // A workspace is a link to its folder. What is optional may not be there.
-    const folder = found?.link ? found.resolved : place;
+    const folder = found?.link ? found.resolved : path;
     if (folder === undefined || folders.has(folder)) return;
     folders.add(folder);
     const { dependencies, optionalDependencies } = packages[folder] ?? {};
@@ -99,8 +99,10 @@ export function neededToRun(packages: LockFile['packages'], names: readonly stri
 }
 
 /** Where Node finds a package: in the nearest `node_modules` of a folder or of one above it. */
-function placeOf(packages: LockFile['packages'], name: string, from: string): string | undefined {
-  const place = posix.join(from, 'node_modules', name);
-  if (place in packages) return place;
-  return from === '' ? undefined : placeOf(packages, name, from.includes('/') ? posix.dirname(from) : '');
+function resolvePackage(packages: LockFile['packages'], name: string, from: string): string | undefined {
+  const path = posix.join(from, 'node_modules', name);
+  if (path in packages) return path;
+  return from === ''
+    ? undefined
+    : resolvePackage(packages, name, from.includes('/') ? posix.dirname(from) : '');
 }

@@ -11,7 +11,7 @@ test('a CHROMIUM_PATH that does not exist is named', () => {
   );
 });
 
-test('the usual places are tried in order', () => {
+test('the usual paths are tried in order', () => {
   const exists = (path: string) => path === '/usr/bin/google-chrome';
   expect(findChromium({ chosen: undefined, exists })).toBe('/usr/bin/google-chrome');
 });

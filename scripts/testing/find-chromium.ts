@@ -5,7 +5,7 @@ import { StackError } from '../terminal.ts';
 /** The same engine without windows: its tests take a third less of the processor. It keeps no page that was left. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-const usualPlaces = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,7 +15,7 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-type Where = {
+type Options = {
   readonly chosen: string | undefined;
   readonly exists?: (path: string) => boolean;
   /** Leaves the headless shell out: for a test of the pages that a browser keeps for Back. */
@@ -23,14 +23,14 @@ type Where = {
 };
 
 /** The browser that the tests drive: CHROMIUM_PATH, else one of the system, else the one Playwright installed. */
-export function findChromium(where: Where = { chosen: process.env.CHROMIUM_PATH }): string {
-  const { chosen, exists = existsSync, isWhole = false } = where;
+export function findChromium(options: Options = { chosen: process.env.CHROMIUM_PATH }): string {
+  const { chosen, exists = existsSync, isWhole = false } = options;
   if (chosen) {
     if (exists(chosen)) return chosen;
     throw new StackError(`CHROMIUM_PATH is "${chosen}", and there is no such file: correct it or unset it.`);
   }
-  const places = [...(isWhole ? [] : [headlessShell]), ...usualPlaces, chromium.executablePath()];
-  const found = places.find((path) => exists(path));
+  const paths = [...(isWhole ? [] : [headlessShell]), ...usualPaths, chromium.executablePath()];
+  const found = paths.find((path) => exists(path));
   if (found) return found;
   throw new StackError(
     'The browser tests need Chromium and none was found: install it (Debian and Ubuntu: apt-get install chromium; ' +

@@ -23,11 +23,11 @@ export function filesOfVitest({ testResults }: VitestTimes): Timing[] {
 }
 
 /** From the first test of these files to the last; 0 where none ran. */
-export function spanOfVitest({ testResults }: VitestTimes, isMeant: (file: string) => boolean): number {
-  const meant = testResults.filter(({ name }) => isMeant(name));
-  if (meant.length === 0) return 0;
-  const first = Math.min(...meant.map(({ startTime }) => startTime));
-  return Math.max(...meant.map(({ endTime }) => endTime)) - first;
+export function spanOfVitest({ testResults }: VitestTimes, isIncluded: (file: string) => boolean): number {
+  const included = testResults.filter(({ name }) => isIncluded(name));
+  if (included.length === 0) return 0;
+  const first = Math.min(...included.map(({ startTime }) => startTime));
+  return Math.max(...included.map(({ endTime }) => endTime)) - first;
 }
 
 export function filesOfPlaywright({ config, suites }: PlaywrightTimes): Timing[] {
