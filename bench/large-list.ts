@@ -103,7 +103,7 @@ async function longestIn(page: Page, act: () => Promise<void>): Promise<number> 
 }
 
 async function untilQuiet(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((settle) => requestIdleCallback(settle, { timeout: 5_000 })));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
 }
 
 async function scrollThrough(page: Page): Promise<void> {

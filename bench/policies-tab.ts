@@ -49,7 +49,7 @@ async function openTab(page: Page): Promise<number> {
     const isShown = () => document.querySelector('section[aria-label="Your policies"] li a') !== null;
     const startedAt = performance.now();
     document.querySelector<HTMLAnchorElement>('nav a[href="/tabs/policies"]')?.click();
-    while (!isShown()) await new Promise((settle) => setTimeout(settle));
+    while (!isShown()) await new Promise((resolve) => setTimeout(resolve));
     return performance.now() - startedAt;
   });
 }

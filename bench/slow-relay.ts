@@ -27,7 +27,7 @@ export async function startSlowRelay(target: string, delayMs: number): Promise<S
     request.pipe(forwarded);
   });
   server.keepAliveTimeout = 60_000;
-  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

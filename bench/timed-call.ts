@@ -13,14 +13,16 @@ export function timedPost(
     'content-type': 'application/x-www-form-urlencoded',
     'content-length': Buffer.byteLength(body),
   };
-  return new Promise((settle, fail) => {
+  return new Promise((resolve, reject) => {
     const startedAt = performance.now();
     const sent = request(url, { method: 'POST', agent, headers }, (answer) => {
       answer.resume();
-      answer.once('end', () => settle({ status: answer.statusCode ?? 0, ms: performance.now() - startedAt }));
-      answer.once('error', fail);
+      answer.once('end', () =>
+        resolve({ status: answer.statusCode ?? 0, ms: performance.now() - startedAt }),
+      );
+      answer.once('error', reject);
     });
-    sent.once('error', fail);
+    sent.once('error', reject);
     sent.end(body);
   });
 }

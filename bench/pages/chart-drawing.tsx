@@ -31,7 +31,7 @@ async function timeDrawing(chart: React.ReactNode): Promise<number> {
   const root = createRoot(container);
   const startedAt = performance.now();
   flushSync(() => root.render(chart));
-  while (!isDrawn(container)) await new Promise((settle) => setTimeout(settle));
+  while (!isDrawn(container)) await new Promise((resolve) => setTimeout(resolve));
   container.getBoundingClientRect();
   const ms = performance.now() - startedAt;
   root.unmount();

@@ -22,7 +22,7 @@ export function createCompose(
 ): Compose {
   const [program = '', ...first] = command;
   return (...args) =>
-    new Promise((settle, fail) => {
+    new Promise((resolve, reject) => {
       const running = spawn(program, [...first, '--project-name', project, ...args], {
         cwd: projectRoot,
         env: { ...process.env, ...environment },
@@ -31,10 +31,10 @@ export function createCompose(
       const output: Buffer[] = [];
       for (const stream of [running.stdout, running.stderr])
         stream.on('data', (part: Buffer) => output.push(part));
-      running.once('error', fail);
+      running.once('error', reject);
       running.once('close', (code) => {
-        if (code === 0) settle();
-        else fail(new StackError(`${[...command, ...args].join(' ')} failed:\n${Buffer.concat(output)}`));
+        if (code === 0) resolve();
+        else reject(new StackError(`${[...command, ...args].join(' ')} failed:\n${Buffer.concat(output)}`));
       });
     });
 }

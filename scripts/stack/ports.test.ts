@@ -5,15 +5,15 @@ import { isPortFree, requireFreePorts } from './ports.ts';
 let server: Server | undefined;
 
 afterEach(async () => {
-  await new Promise((settle) => (server ? server.close(settle) : settle(undefined)));
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
   server = undefined;
 });
 
 function listen(host: string): Promise<number> {
   const holder = createServer();
   server = holder;
-  return new Promise((settle) => {
-    holder.listen(0, host, () => settle((holder.address() as { port: number }).port));
+  return new Promise((resolve) => {
+    holder.listen(0, host, () => resolve((holder.address() as { port: number }).port));
   });
 }
 

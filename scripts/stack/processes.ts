@@ -43,10 +43,10 @@ export async function runUntilStopped(work: (processes: Processes) => Promise<vo
 
 /** Settles at the first signal. Later ones change nothing: npm repeats Ctrl-C to the script while it is stopping. */
 function stopSignal(): Promise<void> {
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     const stop = () => {
       process.stdout.write('\n  Stopping …\n');
-      settle();
+      resolve();
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.once(signal, stop);

@@ -8,13 +8,13 @@ export function runTool(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<number | null> {
-  return new Promise((settle, fail) => {
+  return new Promise((resolve, reject) => {
     const tool = spawn(installedBinary(name), args, {
       cwd: projectRoot,
       env: { ...process.env, ...quietTools, ...env },
       stdio: 'inherit',
     });
-    tool.once('error', fail);
-    tool.once('close', (code) => settle(code));
+    tool.once('error', reject);
+    tool.once('close', (code) => resolve(code));
   });
 }

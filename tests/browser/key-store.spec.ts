@@ -26,7 +26,7 @@ async function openPage(page: Page): Promise<void> {
       proof: () => crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign']),
     };
     const put = (value: unknown) =>
-      new Promise<void>((settle) => {
+      new Promise<void>((resolve) => {
         const opening = indexedDB.open('portal', 1);
         opening.onupgradeneeded = () => void opening.result.createObjectStore('keys');
         opening.onsuccess = () => {
@@ -34,7 +34,7 @@ async function openPage(page: Page): Promise<void> {
           writing.objectStore('keys').put(value, 'seal');
           writing.oncomplete = () => {
             opening.result.close();
-            settle();
+            resolve();
           };
         };
       });

@@ -11,15 +11,15 @@ async function storedText(page: Page): Promise<string> {
     const parts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
     for (const { name } of await indexedDB.databases()) {
       if (!name) continue;
-      const database = await new Promise<IDBDatabase>((settle, refuse) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open(name);
-        request.onsuccess = () => settle(request.result);
-        request.onerror = () => refuse(request.error);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
       });
       for (const storeName of database.objectStoreNames) {
-        const rows = await new Promise<unknown[]>((settle) => {
+        const rows = await new Promise<unknown[]>((resolve) => {
           const request = database.transaction(storeName).objectStore(storeName).getAll();
-          request.onsuccess = () => settle(request.result);
+          request.onsuccess = () => resolve(request.result);
         });
         parts.push(
           `${name}/${storeName}: ${rows.map((row) => (row instanceof CryptoKey ? 'key' : JSON.stringify(row))).join()}`,

@@ -21,12 +21,12 @@ function run(script: string, args: readonly string[], databaseFile = ''): Promis
     DOCUMENTS_DIR: '',
     MOCK_TOKEN_SECRET: 'mock-secret-of-the-integration-tests-0123456789',
   };
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     execFile(
       process.execPath,
       [join(root, 'scripts', script), ...args],
       { env, cwd: root },
-      (error, output, errors) => settle({ code: error === null ? 0 : Number(error.code), output, errors }),
+      (error, output, errors) => resolve({ code: error === null ? 0 : Number(error.code), output, errors }),
     );
   });
 }

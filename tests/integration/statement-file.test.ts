@@ -65,9 +65,9 @@ function run(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<{ code: number; output: string }> {
   const env = { ...process.env, ...settings };
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     execFile(command, args, { cwd: root, maxBuffer: 10_000_000, env }, (error, output) =>
-      settle({ code: error === null ? 0 : Number(error.code), output }),
+      resolve({ code: error === null ? 0 : Number(error.code), output }),
     );
   });
 }

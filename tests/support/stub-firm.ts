@@ -91,7 +91,7 @@ export async function startStubFirm(answers: FirmAnswers = {}): Promise<StubFirm
     token,
     close: async () => {
       server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
+      await new Promise((resolve) => server.close(resolve));
     },
   };
 }

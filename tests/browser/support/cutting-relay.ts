@@ -44,7 +44,7 @@ export async function startCuttingRelay(target: string): Promise<CuttingRelay> {
     browser.pipe(service);
     service.pipe(browser);
   });
-  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The relay has no port.');
   return {

@@ -8,7 +8,7 @@ export async function installed(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;
-    await new Promise((settle) => navigator.serviceWorker.addEventListener('controllerchange', settle));
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
   });
 }
 

@@ -9,9 +9,9 @@ type Call = { url: string; token: string };
 export function ownHeaders(page: Page, call: Call): Promise<{ authorization: string; dpop: string }> {
   return page.evaluate(async ({ url, token }) => {
     const settled = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((settle, refuse) => {
-        request.onsuccess = () => settle(request.result);
-        request.onerror = () => refuse(request.error);
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
       });
     const base64url = (value: string | ArrayBuffer) =>
       btoa(typeof value === 'string' ? value : String.fromCharCode(...new Uint8Array(value)))

@@ -40,7 +40,7 @@ export function startServers(): Servers {
   };
 }
 
-type Waiting = { settle: () => void; refuse: (error: Error) => void };
+type Waiting = { resolve: () => void; reject: (error: Error) => void };
 type Asked = ServerRequest extends infer One ? (One extends ServerRequest ? Omit<One, 'id'> : never) : never;
 
 /**
@@ -52,17 +52,17 @@ function askProcess(running: ChildProcess): (request: Asked) => Promise<number> 
   running.on('message', ({ id, failure }: ServerAnswer) => {
     const one = waiting.get(id);
     waiting.delete(id);
-    if (failure === undefined) one?.settle();
-    else one?.refuse(new Error(failure));
+    if (failure === undefined) one?.resolve();
+    else one?.reject(new Error(failure));
   });
   running.once('exit', (code) => {
-    for (const { refuse } of waiting.values()) refuse(new Error(`The servers ended with ${code}`));
+    for (const { reject } of waiting.values()) reject(new Error(`The servers ended with ${code}`));
   });
   return (request) => {
     last += 1;
     const id = last;
-    return new Promise((settle, refuse) => {
-      waiting.set(id, { settle: () => settle(id), refuse });
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve: () => resolve(id), reject });
       running.send({ ...request, id });
     });
   };

@@ -11,9 +11,9 @@ export type StoredCopy = {
 export function copyStorage(page: Page): Promise<StoredCopy> {
   return page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((settle, refuse) => {
-        request.onsuccess = () => settle(request.result);
-        request.onerror = () => refuse(request.error);
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
       });
     const records: StoredCopy['records'] = [];
     for (const { name = '' } of await indexedDB.databases()) {
@@ -48,7 +48,7 @@ export async function pasteStorage(page: Page, copy: StoredCopy): Promise<void> 
     for (const [name, value] of Object.entries(local)) localStorage.setItem(name, value);
     for (const [name, value] of Object.entries(session)) sessionStorage.setItem(name, value);
     for (const { database, store, key, value } of records)
-      await new Promise<void>((settle) => {
+      await new Promise<void>((resolve) => {
         const opening = indexedDB.open(database, 1);
         opening.onupgradeneeded = () => void opening.result.createObjectStore(store);
         opening.onsuccess = () => {
@@ -56,7 +56,7 @@ export async function pasteStorage(page: Page, copy: StoredCopy): Promise<void> 
           writing.objectStore(store).put(JSON.parse(value), key);
           writing.oncomplete = () => {
             opening.result.close();
-            settle();
+            resolve();
           };
         };
       });
@@ -79,13 +79,13 @@ type Sealed = { name: string; version: number; change: Record<string, unknown> }
  */
 export async function reseal(page: Page, sealed: Sealed): Promise<void> {
   await page.evaluate(async ({ name, version, change }) => {
-    const database = await new Promise<IDBDatabase>((settle) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('portal');
-      opening.onsuccess = () => settle(opening.result);
+      opening.onsuccess = () => resolve(opening.result);
     });
-    const key = await new Promise<CryptoKey>((settle) => {
+    const key = await new Promise<CryptoKey>((resolve) => {
       const reading = database.transaction('keys').objectStore('keys').get('seal');
-      reading.onsuccess = () => settle(reading.result);
+      reading.onsuccess = () => resolve(reading.result);
     });
     database.close();
     const cipher = (iv: BufferSource, of: number) => ({

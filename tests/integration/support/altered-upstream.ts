@@ -49,13 +49,13 @@ export async function alterUpstream(
     if (answer.retryAfter !== undefined) reply.setHeader('retry-after', answer.retryAfter);
     reply.end(answer.text ?? answer.bytes ?? JSON.stringify(answer.json));
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
     close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
+      new Promise((resolve) => {
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };

@@ -144,6 +144,6 @@ async function digestsIn(database: Database): Promise<string[]> {
 
 async function injectFaults(mock: string, faults: FaultRegistry): Promise<AlteredUpstream> {
   const { server, close } = createFaultProxy(new URL(mock), faults);
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
