@@ -130,8 +130,8 @@ async function walkRanges(page: Page, name: string): Promise<number> {
   const ranges = main(page).getByRole('group', { name: 'Range of the graph', includeHidden: true });
   if ((await ranges.count()) > 0) await expect(ranges).toBeVisible();
   // "Since start" is there as long as it is chosen, also for a policy whose values do not reach further.
-  for (let place = 0; place < (await radios.count()); place += 1) {
-    const radio = radios.nth(place);
+  for (let index = 0; index < (await radios.count()); index += 1) {
+    const radio = radios.nth(index);
     await radio.check();
     await expect(part(page, 'Value').locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(sentenceOf(page)).toBeVisible();

@@ -18,7 +18,7 @@ import { goTo } from './support/sign-in.ts';
 
 const nobody = '00000000-0000-4000-8000-00000000dead';
 
-const places = [
+const pages = [
   { rows: 'P-3', what: 'information', open: openInformation },
   { rows: 'P-4', what: 'a review with its panel', open: openDueDiligence },
   { rows: 'P-17', what: 'a report', open: (page: Page) => openReport(page, 'Brackenfield') },
@@ -26,7 +26,7 @@ const places = [
 ] as const;
 
 for (const person of ['vip', 'standard'] as const) {
-  for (const { rows, what, open } of places) {
+  for (const { rows, what, open } of pages) {
     readingAs(person)(
       `${rows}, R-14: ${person}@: ${what} is sound at every size, light and dark, and in large text`,
       async ({ page }) => {

@@ -34,11 +34,11 @@ test.describe('P-1: 1,000 policies', () => {
       await goTo(page, '/tabs/policies');
       await expect(list(page).locator('li[aria-posinset="1"]')).toBeVisible({ timeout: 60_000 });
       await rows(page).first().focus();
-      const place = () =>
+      const focusedRow = () =>
         page.evaluate(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')));
       for (let next = 2; next <= 31; next += 1) {
         await page.keyboard.press('Tab');
-        await expect.poll(place).toBe(next);
+        await expect.poll(focusedRow).toBe(next);
       }
       await list(page).evaluate((pane) => pane.scrollTo(0, 40_000));
       const drawn = () =>
@@ -47,7 +47,7 @@ test.describe('P-1: 1,000 policies', () => {
           .evaluateAll((lines) => lines.map((line) => Number(line.getAttribute('aria-posinset'))));
       await expect.poll(async () => (await drawn()).at(-1)).toBeGreaterThan(400);
       await expect.poll(async () => (await drawn()).length).toBeLessThan(40);
-      expect(await place()).toBe(31);
+      expect(await focusedRow()).toBe(31);
     },
   );
 

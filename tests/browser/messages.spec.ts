@@ -50,9 +50,9 @@ test('P-9: opening a conversation shows what is unread and reads it: in the list
     'href',
     /^\/tabs\/policies\/view\/[0-9a-f-]{36}$/,
   );
-  const answered = page.waitForResponse(/\/trpc\/[^?]*messages\.unreadCount/);
+  const countResponse = page.waitForResponse(/\/trpc\/[^?]*messages\.unreadCount/);
   await openPath(page, '/tabs/account');
-  await answered;
+  await countResponse;
   const list = page.getByRole('region', { name: 'Account' });
   // Its notes are drawn: the number of devices is one.
   await expect(list.getByRole('link', { name: /^Devices/ })).toContainText(/\d/);

@@ -168,12 +168,12 @@ readingAs('vip')(
       if (!box) throw new Error('Not laid out');
       return box;
     };
-    const places = async () => ({
+    const boxes = async () => ({
       graph: await boxOf(slider(page)),
       holdings: await boxOf(part(page, 'Holdings')),
     });
     await expect(async () => {
-      const { graph, holdings } = await places();
+      const { graph, holdings } = await boxes();
       expect(holdings.x).toBeGreaterThan(graph.x + graph.width);
       expect(holdings.y).toBeLessThan(graph.y + graph.height);
       // No third of the window stays empty.
@@ -182,7 +182,7 @@ readingAs('vip')(
     await expectNoOverflow(page);
     await page.setViewportSize({ width: 1440, height: 1000 });
     await expect(async () => {
-      const { graph, holdings } = await places();
+      const { graph, holdings } = await boxes();
       expect(holdings.y).toBeGreaterThan(graph.y + graph.height);
     }).toPass();
   },

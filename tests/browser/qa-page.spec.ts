@@ -110,12 +110,12 @@ test('Q-9: until a client who was just selected is loaded, no button acts on the
   desk,
 }) => {
   await expect((await take(desk, 'vip')).getByRole('button', { name: '3', exact: true })).toBeVisible();
-  const asked = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   await desk.route(
     (url) => decodeURIComponent(url.pathname) === `/qa/people/${addressOf('standard')}`,
     async (route) => {
-      asked.resolve();
+      arrived.resolve();
       await release.promise;
       await route.continue();
     },
@@ -123,7 +123,7 @@ test('Q-9: until a client who was just selected is loaded, no button acts on the
   await part(desk, 'People')
     .getByRole('button', { name: addressOf('standard'), exact: true })
     .click();
-  await asked.promise;
+  await arrived.promise;
   const used = part(desk, addressOf('standard')).getByRole('button', { name: '3', exact: true });
   await expect(used).toBeHidden();
   release.resolve();

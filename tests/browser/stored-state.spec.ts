@@ -87,9 +87,9 @@ test('SEC-H1, SEC-H9: with one byte changed the session is dropped, and what the
     );
   await leavePortal(page);
   await flip('sessionStorage', 'portal.queries');
-  const asked = page.waitForResponse(/policies\.list/);
+  const listResponse = page.waitForResponse(/policies\.list/);
   await page.goto('/tabs/policies');
-  expect((await asked).status()).toBe(200);
+  expect((await listResponse).status()).toBe(200);
   await expect(page.getByText('Total value', { exact: true }).first()).toBeVisible();
   await leavePortal(page);
   await flip('localStorage', 'portal.session');
@@ -118,12 +118,12 @@ test('SEC-F6: a VIP flag set in storage gives nothing, and is set right again', 
   await expect(html).toHaveAttribute('data-brand', 'standard');
   await leavePortal(page);
   await reseal(page, { name: 'portal.session', version: 1, change: { isVip: true } });
-  const answered = page.waitForResponse(/client\.get/);
+  const clientResponse = page.waitForResponse(/client\.get/);
   await page.goto('/tabs/policies');
   await expect(policies(page)).toBeVisible();
   await expect(html).toHaveAttribute('data-brand', 'standard');
   await page.getByRole('link', { name: 'Account' }).first().click();
-  expect(await (await answered).text()).toContain('"isVip":false');
+  expect(await (await clientResponse).text()).toContain('"isVip":false');
   await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Your VIP service' })).toBeHidden();
 });

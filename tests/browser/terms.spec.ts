@@ -16,15 +16,15 @@ test('L-11, L-18: terms@ reads the terms, accepts them and is signed in', async 
 test('L-11: Accept and Decline come with the text and not before it, so that neither moves', async ({
   page,
 }) => {
-  const [asked, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [arrived, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route('**/assets/rich-text-*.js', async (route) => {
-    asked.resolve();
+    arrived.resolve();
     await release.promise;
     await route.continue();
   });
   const decline = page.getByRole('button', { name: 'Decline' });
   await enterPassword(page, 'terms');
-  await asked.promise;
+  await arrived.promise;
   await expect(page.getByText(/^Version \d/)).toBeVisible();
   await expect(decline).toBeHidden();
   release.resolve();

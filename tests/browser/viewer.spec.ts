@@ -3,17 +3,17 @@ import { expectSoundAtEverySize } from './support/accessibility-checks.ts';
 import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
 
-/** A PDF of these objects, with the table of their places that a reader needs. */
+/** A PDF of these objects, with the table of their offsets that a reader needs. */
 function pdfOf(objects: readonly string[]): Buffer {
   let file = '%PDF-1.7\n';
-  const places = objects.map((object, index) => {
-    const place = file.length;
+  const offsets = objects.map((object, index) => {
+    const offset = file.length;
     file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(place).padStart(10, '0')} 00000 n \n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const start = file.length;
   const count = objects.length + 1;
-  file += `xref\n0 ${count}\n0000000000 65535 f \n${places.join('')}`;
+  file += `xref\n0 ${count}\n0000000000 65535 f \n${offsets.join('')}`;
   file += `trailer << /Size ${count} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`;
   return Buffer.from(file, 'latin1');
 }

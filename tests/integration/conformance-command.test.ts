@@ -32,10 +32,10 @@ const timing = {
 };
 
 describe('Q-5: the command', () => {
-  const said: string[] = [];
+  const printed: string[] = [];
   const run = (origin: string, ...more: string[]) => {
-    said.length = 0;
-    const take = (text: string) => void said.push(text);
+    printed.length = 0;
+    const take = (text: string) => void printed.push(text);
     const args = ['--base-url', origin, '--username', 'standard@portal.example.com', ...more];
     const environment = { CONFORMANCE_PASSWORD: seedPassword };
     return main({ args, environment, print: take, say: take, timing });
@@ -43,8 +43,8 @@ describe('Q-5: the command', () => {
 
   test('ends with 0 where nothing differs, and says what it left alone', async () => {
     expect(await run(apps.mock)).toBe(0);
-    expect(said.at(-1)).toMatch(/POST \/v1\/user\/password +changes something/);
-    expect(said.at(-1)).toMatch(/calls checked: no differences, no notes\.$/);
+    expect(printed.at(-1)).toMatch(/POST \/v1\/user\/password +changes something/);
+    expect(printed.at(-1)).toMatch(/calls checked: no differences, no notes\.$/);
   });
 
   test('ends with 1 where something differs, in both kinds of report, and repeats nothing of what it saw', async () => {
@@ -52,9 +52,9 @@ describe('Q-5: the command', () => {
       for (const { alter } of plants) alter(call);
     });
     expect(await run(altered.origin)).toBe(1);
-    const text = said.join('\n');
+    const text = printed.join('\n');
     expect(await run(altered.origin, '--json')).toBe(1);
-    const json = said.at(-1) ?? '';
+    const json = printed.at(-1) ?? '';
     expect(JSON.parse(json).findings.length).toBe(plants.flatMap(({ found }) => found).length);
     const client = await apps.database.client.findFirstOrThrow({
       where: { email: 'standard@portal.example.com' },
@@ -65,16 +65,16 @@ describe('Q-5: the command', () => {
 
   test('exits with 2 when the service cannot be checked', async () => {
     expect(await run(apps.mock, '--password', 'Not-The-Password-1!')).toBe(2);
-    expect(said.at(-1)).toBe('The address and the password were refused.');
+    expect(printed.at(-1)).toBe('The address and the password were refused.');
     expect(await run('http://127.0.0.1:1')).toBe(2);
-    expect(said.at(-1)).toMatch(/^The service does not answer: \w+\.$/);
+    expect(printed.at(-1)).toMatch(/^The service does not answer: \w+\.$/);
     expect(await run(apps.mock, '--username', 'vip@portal.example.com')).toBe(2);
-    expect(said.at(-1)).toContain('--totp-secret');
+    expect(printed.at(-1)).toContain('--totp-secret');
     expect(await run(apps.mock, '--username', 'terms@portal.example.com')).toBe(2);
-    expect(said.at(-1)).toContain('has not accepted the terms');
+    expect(printed.at(-1)).toContain('has not accepted the terms');
     expect(await run(apps.mock, '--username', 'setup@portal.example.com')).toBe(2);
-    expect(said.at(-1)).toContain('must set up its second factor');
+    expect(printed.at(-1)).toContain('must set up its second factor');
     expect(await run(apps.mock, '--username', 'no address')).toBe(2);
-    expect(said.at(-1)).toBe('--username must be a mail address.');
+    expect(printed.at(-1)).toBe('--username must be a mail address.');
   });
 });

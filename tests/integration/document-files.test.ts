@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type LinkedApps, linkApps } from './support/linked-apps.ts';
 import { callHeaders, callPortal, signIn } from './support/portal-caller.ts';
@@ -17,29 +17,29 @@ beforeEach(async () => {
 });
 afterEach(() => apps.close());
 
-type Asked = {
+type FileRequest = {
   method?: 'GET' | 'POST';
   path: string;
   token: string;
   headers?: Record<string, string | number>;
 };
 
-function open({ method = 'GET', path, token, headers }: Asked): ClientRequest {
+function open({ method = 'GET', path, token, headers }: FileRequest): ClientRequest {
   const proven = callHeaders(apps, { method, path, token });
-  return request(apps.portal + path, { method, agent: false, headers: { ...proven, ...headers } });
+  return httpRequest(apps.portal + path, { method, agent: false, headers: { ...proven, ...headers } });
 }
 
-async function answerOf(asked: ClientRequest) {
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+async function answerOf(request: ClientRequest) {
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
   const pieces: Buffer[] = [];
   for await (const piece of response) pieces.push(piece as Buffer);
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(pieces) };
 }
 
-async function read(asked: Asked) {
-  const sent = open(asked);
-  sent.end();
-  return answerOf(sent);
+async function read(options: FileRequest) {
+  const request = open(options);
+  request.end();
+  return answerOf(request);
 }
 
 /** A form as a browser writes it. */
@@ -65,18 +65,18 @@ function aPhoto(length: number, fill = 0x55): Buffer {
 type Document = { id: string; title: string; size: number | null; mediaType: string | null };
 type Added = { document: Document; virusCheck: string };
 
-type Sent = { token: string; file: Buffer; key?: string; fields?: Readonly<Record<string, string>> };
+type UploadOptions = { token: string; file: Buffer; key?: string; fields?: Readonly<Record<string, string>> };
 
-async function upload({ token, file, key = randomUUID(), fields }: Sent) {
+async function upload({ token, file, key = randomUUID(), fields }: UploadOptions) {
   const { body, headers } = aForm(file, { file_name: 'photo.jpg', ...fields });
-  const sent = open({
+  const request = open({
     method: 'POST',
     path: '/documents',
     token,
     headers: { ...headers, 'idempotency-key': key },
   });
-  const answer = answerOf(sent);
-  sent.end(body);
+  const answer = answerOf(request);
+  request.end(body);
   const { status, body: text } = await answer;
   return {
     status,

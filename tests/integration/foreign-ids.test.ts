@@ -85,19 +85,19 @@ test('SEC-F1: every procedure that takes an id is judged here', () => {
 describe('SEC-F1, P-60: an id of another client, or of a page for VIP clients', () => {
   test('policies.changeSince leaves out a policy as it leaves out an unknown one', async () => {
     const procedure = { name: 'policies.changeSince', method: 'GET' } as const;
-    const asked = (ids: KnownIds) =>
+    const answerFor = (ids: KnownIds) =>
       callProcedure(apps, procedure, { token, input: inputsOf(ids)['policies.changeSince'] });
-    const theirs = await asked(foreign);
-    expect(theirs).toEqual(await asked(unknownIds));
+    const theirs = await answerFor(foreign);
+    expect(theirs).toEqual(await answerFor(unknownIds));
     expect(theirs.data).toBeNull();
   });
 
   test('documents.list of their policy has what that of an unknown policy has', async () => {
     const procedure = { name: 'documents.list', method: 'GET' } as const;
-    const asked = (policyId: string) =>
+    const answerFor = (policyId: string) =>
       callProcedure<{ totalCount: number }>(apps, procedure, { token, input: { policyId } });
-    const theirs = await asked(foreign.policy);
-    expect(theirs).toEqual(await asked(nobodysUuid));
+    const theirs = await answerFor(foreign.policy);
+    expect(theirs).toEqual(await answerFor(nobodysUuid));
     expect(theirs.data.totalCount).toBe(0);
   });
 
@@ -105,13 +105,13 @@ describe('SEC-F1, P-60: an id of another client, or of a page for VIP clients', 
     const procedure = procedures.find((candidate) => candidate.name === name);
     if (!procedure) throw new Error(`There is no ${name}`);
     const before = await belongings();
-    const asked = async (ids: KnownIds) => {
+    const answerFor = async (ids: KnownIds) => {
       const reply = await callProcedure(apps, procedure, { token, input: inputsOf(ids)[name] });
       const { requestId: _requestId, ...error } = { requestId: '', ...reply.error };
       return { ...reply, error };
     };
-    const theirs = await asked(foreign);
-    expect(theirs).toEqual(await asked(unknownIds));
+    const theirs = await answerFor(foreign);
+    expect(theirs).toEqual(await answerFor(unknownIds));
     expect(theirs.status).toBeGreaterThanOrEqual(400);
     expect(theirs.status).toBeLessThan(500);
     expect(await belongings()).toEqual(before);

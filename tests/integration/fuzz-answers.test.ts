@@ -93,10 +93,10 @@ function withOdd(value: unknown, [pick, ...rest]: readonly number[], odd: unknow
 /** Bytes of a text that are dropped, put in or changed. */
 function withBytes(
   text: string,
-  changes: readonly (readonly [place: number, byte: number, cut: number])[],
+  changes: readonly (readonly [index: number, byte: number, cut: number])[],
 ): string {
   const bytes = [...Buffer.from(text)];
-  for (const [place, byte, cut] of changes) bytes.splice(place % (bytes.length + 1), cut, byte);
+  for (const [index, byte, cut] of changes) bytes.splice(index % (bytes.length + 1), cut, byte);
   return Buffer.from(bytes).toString('utf8');
 }
 

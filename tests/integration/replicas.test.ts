@@ -12,7 +12,7 @@ import { hasRedis, type RedisServer, startRedis } from './support/redis-server.t
 const SIGN_IN_LIMIT = 6;
 const person = 'standard@portal.example.com';
 
-type Sent = { token?: string; input?: unknown; client?: string; proof?: string };
+type CallOptions = { token?: string; input?: unknown; client?: string; proof?: string };
 
 describe.skipIf(!hasRedis)(
   'two gateways over one Redis (skipped where redis-server is not installed)',
@@ -50,21 +50,21 @@ describe.skipIf(!hasRedis)(
     const urlOf = (procedure: string) => `${publicOrigin}/trpc/${procedure}`;
     const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-    async function send({ address }: Replica, procedure: string, sent: Sent = {}) {
-      const method = sent.input === undefined ? 'GET' : 'POST';
+    async function send({ address }: Replica, procedure: string, options: CallOptions = {}) {
+      const method = options.input === undefined ? 'GET' : 'POST';
       const answer = await provenFetch({
         device,
         method,
         url: urlOf(procedure),
         to: `${address}/trpc/${procedure}`,
         at: nowSeconds(),
-        token: sent.token,
+        token: options.token,
         headers: {
-          'x-forwarded-for': sent.client ?? '203.0.113.1',
-          ...(sent.input === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(sent.proof === undefined ? {} : { dpop: sent.proof }),
+          'x-forwarded-for': options.client ?? '203.0.113.1',
+          ...(options.input === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(options.proof === undefined ? {} : { dpop: options.proof }),
         },
-        ...(sent.input === undefined ? {} : { body: JSON.stringify(sent.input) }),
+        ...(options.input === undefined ? {} : { body: JSON.stringify(options.input) }),
       });
       return {
         status: answer.status,

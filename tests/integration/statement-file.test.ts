@@ -90,10 +90,10 @@ test('P-55, P-56, P-78: the command says whether a file is genuine, which figure
   timeout: 60_000,
 }, async () => {
   const folder = aFolder();
-  const verify = async (file: Uint8Array, place = `${apps.portal}/.well-known/jwks.json`) => {
+  const verify = async (file: Uint8Array, source = `${apps.portal}/.well-known/jwks.json`) => {
     const path = join(folder, 'statement.pdf');
     writeFileSync(path, file);
-    return run(process.execPath, ['scripts/verify.ts', path, '--keys', place]);
+    return run(process.execPath, ['scripts/verify.ts', path, '--keys', source]);
   };
   const file = await fileOf(await order());
   const genuine = await verify(file);

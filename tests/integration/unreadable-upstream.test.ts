@@ -47,8 +47,8 @@ function noteLinks(json: unknown): void {
 
 /** Every answer of these calls is changed. */
 function inAnswersOf(path: RegExp, change: (answer: PassingCall['answer']) => void): Alter {
-  return ({ path: asked, answer }) => {
-    if (path.test(asked) && answer.status === 200) change(answer);
+  return ({ path: calledPath, answer }) => {
+    if (path.test(calledPath) && answer.status === 200) change(answer);
   };
 }
 
@@ -212,9 +212,9 @@ describe('SEC-G1: links that lead elsewhere, over the wire', () => {
   test.each(hostile)('%s is not followed', async (href) => {
     // The links of a policy are cached for some seconds.
     apps.clock.advance(20_000);
-    const asked: string[] = [];
+    const calls: string[] = [];
     alter = (call) => {
-      asked.push(call.path);
+      calls.push(call.path);
       inAnswersOf(/\/view$/, (answer) => {
         answer.json._links['valuation-graph'].href = href;
       })(call);
@@ -222,7 +222,7 @@ describe('SEC-G1: links that lead elsewhere, over the wire', () => {
     const input = { uuid: ids.policy, dateRange: '1y' };
     const reply = await callPortal(apps, 'policies.valuationGraph', { token, input });
     expect(reply.error?.appCode).toBe('UPSTREAM_MALFORMED');
-    expect(asked).toEqual([`/v1/policy/${ids.policy}/view`]);
+    expect(calls).toEqual([`/v1/policy/${ids.policy}/view`]);
   });
 });
 

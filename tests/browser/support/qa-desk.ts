@@ -37,7 +37,7 @@ export async function take(desk: Page, name: PersonName): Promise<Locator> {
 const seeding = { timeout: 90_000 };
 
 /** Presses a button of the page, and waits until it says what was done. */
-export async function press(place: Locator, button: string, said: string | RegExp): Promise<void> {
-  await place.getByRole('button', { name: button, exact: true }).click();
-  await expect(place.page().getByRole('status')).toHaveText(said, seeding);
+export async function press(scope: Locator, button: string, status: string | RegExp): Promise<void> {
+  await scope.getByRole('button', { name: button, exact: true }).click();
+  await expect(scope.page().getByRole('status')).toHaveText(status, seeding);
 }

@@ -41,12 +41,16 @@ export function startServers(): Servers {
 }
 
 type Waiting = { resolve: () => void; reject: (error: Error) => void };
-type Asked = ServerRequest extends infer One ? (One extends ServerRequest ? Omit<One, 'id'> : never) : never;
+type UnnumberedRequest = ServerRequest extends infer One
+  ? One extends ServerRequest
+    ? Omit<One, 'id'>
+    : never
+  : never;
 
 /**
  * Numbers each request and gives the number when it is answered; pending requests are rejected when the process dies.
  */
-function askProcess(running: ChildProcess): (request: Asked) => Promise<number> {
+function askProcess(running: ChildProcess): (request: UnnumberedRequest) => Promise<number> {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   running.on('message', ({ id, failure }: ServerAnswer) => {

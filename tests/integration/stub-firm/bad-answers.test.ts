@@ -174,10 +174,10 @@ describe('SEC-G1: links that lead elsewhere are not followed', () => {
     ['nothing', () => ''],
   ];
 
-  /** Each place where the gateway follows a link, and a call that makes it do so. */
+  /** Each link that the gateway follows, and a call that makes it do so. */
   const followers = [
     {
-      place: 'API-30 valuation-latest',
+      link: 'API-30 valuation-latest',
       answers: (href: string) => ({
         'GET /v1/policy': json([aPolicy(17, { _links: { 'valuation-latest': { href } } })]),
       }),
@@ -185,7 +185,7 @@ describe('SEC-G1: links that lead elsewhere are not followed', () => {
       input: undefined,
     },
     {
-      place: 'API-30 valuation-graph',
+      link: 'API-30 valuation-graph',
       answers: (href: string) => ({
         'GET /v1/policy/{uuid}/view': json(aPolicy(17, { _links: { 'valuation-graph': { href } } })),
       }),
@@ -193,7 +193,7 @@ describe('SEC-G1: links that lead elsewhere are not followed', () => {
       input: { uuid: '17', dateRange: '1y' },
     },
     {
-      place: 'API-18 panel',
+      link: 'API-18 panel',
       answers: (href: string) => ({
         'GET /v1/due-diligence/{uuid}/view': json(anEntry(3, { _links: { panel: { href } } })),
       }),
@@ -201,7 +201,7 @@ describe('SEC-G1: links that lead elsewhere are not followed', () => {
       input: { uuid: '3' },
     },
     {
-      place: 'API-18 provider',
+      link: 'API-18 provider',
       answers: (href: string) => ({ 'GET /v1/x/panel': json([{ _links: { provider: { href } } }]) }),
       procedure: 'dueDiligence.panel',
       input: { uuid: '3' },
@@ -219,7 +219,7 @@ describe('SEC-G1: links that lead elsewhere are not followed', () => {
   ];
   const cases = followers.flatMap((follower) => hostile.map(([what, href]) => ({ ...follower, what, href })));
 
-  test.each(cases)('SEC-G1: $place with $what', async ({ place, answers, procedure, input, href }) => {
+  test.each(cases)('SEC-G1: $link with $what', async ({ link, answers, procedure, input, href }) => {
     const elsewhere = await startStubFirm();
     const apps = await openBeforeFirm();
     Object.assign(apps.firm.answers, answers(href(apps.firm, elsewhere)));
@@ -227,7 +227,7 @@ describe('SEC-G1: links that lead elsewhere are not followed', () => {
     await elsewhere.close();
     expect(elsewhere.calls).toEqual([]);
     expect(apps.firm.calls.map(({ path }) => path).filter((path) => !own.includes(path))).toEqual([]);
-    expect(shownBehindLink(place, reply.data)).toBe(false);
+    expect(shownBehindLink(link, reply.data)).toBe(false);
   });
 
   test.each(hostile)('SEC-G1: API-19 next with %s', async (_what, href) => {
@@ -249,10 +249,10 @@ describe('SEC-G1: links that lead elsewhere are not followed', () => {
 });
 
 /** Whether an answer shows something that could only come from behind the link. */
-function shownBehindLink(place: string, data: unknown): boolean {
+function shownBehindLink(link: string, data: unknown): boolean {
   if (data === undefined) return false;
-  if (place.endsWith('valuation-latest')) return JSON.stringify(data).includes('"valued"');
-  if (place.endsWith('valuation-graph')) return (data as { points: unknown[] }).points.length > 0;
+  if (link.endsWith('valuation-latest')) return JSON.stringify(data).includes('"valued"');
+  if (link.endsWith('valuation-graph')) return (data as { points: unknown[] }).points.length > 0;
   const { items } = data as { items: { provider: unknown }[] };
   return items.some(({ provider }) => provider !== null);
 }

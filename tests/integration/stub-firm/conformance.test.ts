@@ -84,10 +84,10 @@ describe('Q-5: the password', () => {
 });
 
 describe('Q-5: the second factor', () => {
-  const asked = { 'GET /v1/user/mfa': json({ mfa_configured: 'true' }) };
+  const withSecondFactor = { 'GET /v1/user/mfa': json({ mfa_configured: 'true' }) };
 
   test('API-2: a success without a new token continues with the current one', async () => {
-    const lines = await findingsOf(asked);
+    const lines = await findingsOf(withSecondFactor);
     const [call] = firm!.callsTo(mfa);
     expect(Object.fromEntries(call!.form)).toEqual({
       'OtpForm[otp]': expect.stringMatching(/^\d{6}$/),
@@ -98,20 +98,20 @@ describe('Q-5: the second factor', () => {
   });
 
   test('API-2: a success that says no is a refusal', async () => {
-    const answers = { ...asked, [mfa]: json({ success: false }) };
+    const answers = { ...withSecondFactor, [mfa]: json({ success: false }) };
     await expect(findingsOf(answers)).rejects.toThrow('Two one-time codes were refused');
     expect(firm!.callsTo(mfa)).toHaveLength(2);
   });
 
   test('API-2: a firm that takes a wrong code is found by a run that writes', async () => {
-    expect(about(await findingsOf(asked, { mayWrite: true }), 'sent a wrong code')).toEqual([
+    expect(about(await findingsOf(withSecondFactor, { mayWrite: true }), 'sent a wrong code')).toEqual([
       `difference ${mfa}, sent a wrong code | status | expected 401, came 200`,
     ]);
     expect(firm!.callsTo(mfa)).toHaveLength(2);
   });
 
   test('SEC-D1: a firm that opens its data before the second factor is found', async () => {
-    expect(about(await findingsOf(asked), 'asked before the second factor')).toEqual([
+    expect(about(await findingsOf(withSecondFactor), 'asked before the second factor')).toEqual([
       'difference GET /v1/firm, asked before the second factor | status | expected 403, came 200',
     ]);
   });

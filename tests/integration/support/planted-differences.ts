@@ -13,18 +13,18 @@ const openReads: readonly unknown[] = ['/v1/terms', '/v1/user/get-contact-suppor
 
 /** Changes the successes of one read. */
 function inAnswerOf(path: string | RegExp, change: (answer: Answer, query: URLSearchParams) => void) {
-  return ({ method, path: asked, query, answer, hasToken }: PassingCall) => {
-    const isAsked = typeof path === 'string' ? asked === path : path.test(asked);
-    if (method === 'GET' && isAsked && answer.status === 200 && (hasToken || openReads.includes(path)))
+  return ({ method, path: calledPath, query, answer, hasToken }: PassingCall) => {
+    const isThatCall = typeof path === 'string' ? calledPath === path : path.test(calledPath);
+    if (method === 'GET' && isThatCall && answer.status === 200 && (hasToken || openReads.includes(path)))
       change(answer, query);
   };
 }
 
 /** Changes the refusals of one read with one status. */
 function inRefusalOf(path: string | RegExp, status: number, change: (answer: Answer) => void) {
-  return ({ path: asked, answer }: PassingCall) => {
-    const isAsked = typeof path === 'string' ? asked === path : path.test(asked);
-    if (isAsked && answer.status === status) change(answer);
+  return ({ path: calledPath, answer }: PassingCall) => {
+    const isThatCall = typeof path === 'string' ? calledPath === path : path.test(calledPath);
+    if (isThatCall && answer.status === status) change(answer);
   };
 }
 

@@ -38,11 +38,11 @@ export async function startRedis(folder: string): Promise<RedisServer> {
 async function start(port: number, folder: string): Promise<Child> {
   const data = join(folder, 'redis');
   mkdirSync(data, { recursive: true });
-  const place = ['--port', String(port), '--bind', '127.0.0.1', '--dir', data];
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--dir', data];
   const child = startChild({
     name: 'redis',
     command: 'redis-server',
-    args: [...place, '--appendonly', 'yes', '--appendfsync', 'always', '--save', ''],
+    args: [...options, '--appendonly', 'yes', '--appendfsync', 'always', '--save', ''],
     env: {},
     logFile: join(folder, 'redis.log'),
     showLogs: false,
