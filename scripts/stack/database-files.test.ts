@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a database is in use while someone has it open, also when idle', () => {
+test('a database is in use while someone has it open, even when idle', () => {
   expect(isDatabaseInUse(file)).toBe(false);
   const holder = new DatabaseSync(file);
   holder.exec('PRAGMA journal_mode = WAL; CREATE TABLE kept (a); INSERT INTO kept VALUES (1)');

@@ -15,7 +15,7 @@ test('SEC-J7: the bill has what the servers and the client need to run, and no t
   expect([...new Set(inGraph)].filter((ref) => !refs.includes(ref))).toEqual([]);
 });
 
-test('SEC-J7: what one workspace needs to run is delivered, also where another has it for development', () => {
+test('SEC-J7: what one workspace needs to run is delivered, even if another needs it for development only', () => {
   const packages = {
     'node_modules/server': { link: true, resolved: 'apps/server' },
     'apps/server': {

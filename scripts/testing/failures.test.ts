@@ -32,7 +32,7 @@ test('a file that does not load is named', () => {
   ]);
 });
 
-test('browser tests are found at any depth, also those that passed at the second attempt, with plain text', () => {
+test('browser tests are found at any depth, including those that passed at the second attempt, as plain text', () => {
   const passed = { title: 'R-1: opens', tests: [{ status: 'expected', results: [{}] }] };
   const failed = {
     title: 'P-1: the list',

@@ -129,7 +129,7 @@ async function walkRanges(page: Page, name: string): Promise<number> {
   // A policy without values has none; the others show them once it is known which there are.
   const ranges = main(page).getByRole('group', { name: 'Range of the graph', includeHidden: true });
   if ((await ranges.count()) > 0) await expect(ranges).toBeVisible();
-  // "Since start" is there as long as it is chosen, also for a policy whose values do not reach further.
+  // "Since start" is there as long as it is chosen, even for a policy whose values do not reach further.
   for (let index = 0; index < (await radios.count()); index += 1) {
     const radio = radios.nth(index);
     await radio.check();

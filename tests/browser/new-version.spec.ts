@@ -55,7 +55,7 @@ test('R-29, R-39: a new version is offered and not forced, an open page keeps it
   await expect(notice(page)).toBeEmpty();
 });
 
-test('R-39: a page keeps its own files also while it is the only one, and another is opening on a newer version', async ({
+test('R-39: a page keeps its own files even while it is the only one, and another is opening on a newer version', async ({
   page,
   context,
   stack,

@@ -44,7 +44,7 @@ const pageOf = (page: Page, number: number) =>
 const zoom = (page: Page) => page.getByRole('status', { name: 'Zoom' });
 const pageNumber = (page: Page) => page.getByLabel(/^Page/).and(page.getByRole('textbox'));
 
-/** Presses a link of a page, also where the viewer shows none. */
+/** Clicks where a link of the page is, even if the viewer does not show it as one. */
 async function press(sheet: Locator, top: number): Promise<void> {
   const box = await sheet.boundingBox();
   if (box === null) throw new Error('The page is not drawn');

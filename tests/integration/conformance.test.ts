@@ -251,7 +251,7 @@ describe('Q-5: another upstream', () => {
     (path.startsWith('/v1/insights/') && method === 'DELETE') ||
     (path.startsWith('/v1/device') && method !== 'POST');
 
-  test('SEC-D9, API-19: extensions of which nothing can be read are asked too, also without a token', async () => {
+  test('SEC-D9, API-19: extensions of which nothing can be read are asked too, even without a token', async () => {
     altered = await alterUpstream(apps.mock, (call) => {
       if (isExtension(call) && !call.hasToken && call.answer.status === 401)
         Object.assign(call.answer, { status: 200, json: {} });
@@ -267,7 +267,7 @@ describe('Q-5: another upstream', () => {
     );
   });
 
-  test('one without the extensions differs in nothing, also where it may be written to', async () => {
+  test('a service without the extensions has no difference, even with --write', async () => {
     altered = await alterUpstream(apps.mock, (call) => {
       if (isExtension(call))
         Object.assign(call.answer, { status: 404, json: { code: 'NOT_FOUND', message: 'Not found.' } });

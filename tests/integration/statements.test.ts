@@ -85,7 +85,7 @@ test('P-15: an earlier day has the values on or before it, each with its own day
   expect([...some.policies, ...some.excluded]).toHaveLength(2);
 });
 
-test('P-15: without amounts the file has none, also not in what was signed', async () => {
+test('P-15: without amounts the file has none, not even in what was signed', async () => {
   const file = await fileOf(await order({ withAmounts: false }));
   const facts = await factsOf(file);
   expect(facts.total).toBeNull();
