@@ -13,7 +13,7 @@ test('it does not matter which group comes first', () => {
   expect(mannWhitney(one, other)).toBeCloseTo(mannWhitney(other, one), 9);
 });
 
-test('the same figures twice, and equal figures only, are no evidence', () => {
+test('the same figures twice, and equal figures only, are not evidence', () => {
   expect(mannWhitney([1, 2, 3, 4], [1, 2, 3, 4])).toBeGreaterThan(0.9);
   expect(mannWhitney([5, 5, 5], [5, 5, 5])).toBe(1);
 });

@@ -4,7 +4,7 @@ import { Area, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 
 import { TimeSeriesChart } from '../../apps/web/src/ui/chart/time-series-chart.tsx';
 import { dayOfNumber } from '../../apps/web/src/ui/format/day.ts';
 
-/** What ../chart-drawing.ts calls: each draws so many points and returns the milliseconds taken. */
+/** What ../chart-drawing.ts calls: each draws a number of points and returns the milliseconds it took. */
 export type DrawingWindow = {
   drawOurs: (points: number) => Promise<number>;
   drawRecharts: (points: number) => Promise<number>;

@@ -20,7 +20,7 @@ export function checkFeatureNames(paths: readonly string[], table: string): Find
       .filter((name) => !resources.has(name) && !knownExceptions[folder]?.includes(name))
       .map((name) => ({
         path: `${folder}/${name}`,
-        message: `is no name in ${endpointTable}: give the feature the name of its calls there, or of their file.`,
+        message: `is not a name in ${endpointTable}: give the feature the name of its calls there, or of their file.`,
       })),
   );
   return [...unknown, ...missingEntry(paths)];

@@ -28,11 +28,13 @@ test('a map with every row open is true', () => {
 test('a missing row, a repeated row and an unknown row are reported', () => {
   expect(faults(open.slice(1))[0]).toMatch(/^R-1 is missing/);
   expect(faults([...open, '| R-1 | words | open | | |'])[0]).toMatch(/^R-1 is there twice/);
-  expect(faults([...open, '| R-99 | words | open | | |'])[0]).toMatch(/^R-99 is no rule/);
+  expect(faults([...open, '| R-99 | words | open | | |'])[0]).toMatch(/^R-99 is not a rule/);
 });
 
 test('a security rule has no row in the map', () => {
-  expect(faults([...open, '| SEC-A1 | words | open | | |'])[0]).toMatch(/^SEC-A1 is no rule of the product/);
+  expect(faults([...open, '| SEC-A1 | words | open | | |'])[0]).toMatch(
+    /^SEC-A1 is not a rule of the product/,
+  );
 });
 
 test('a done row names files that exist and a test that names it', () => {

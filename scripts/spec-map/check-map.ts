@@ -66,7 +66,7 @@ function checkCompleteness(mapped: readonly string[], rows: readonly MapRow[]): 
       .map((row) => `${row} is there twice: keep one.`),
     ...named
       .filter((row) => !mapped.includes(row))
-      .map((row) => `${row} is no rule of the product in docs/requirements.md: remove it.`),
+      .map((row) => `${row} is not a rule of the product in docs/requirements.md: remove it.`),
   ];
 }
 

@@ -48,7 +48,7 @@ test('paper sizes, cells and headings are not ids', () => {
   expect(faults({ 'a.css': 'size: A4;', 'a.ts': "sum('@SUM(A1)', 'H1')" })).toEqual([]);
 });
 
-test('a security rule that no test title names fails, and a comment is no title', () => {
+test('a security rule that no test title names fails, and a comment is not a title', () => {
   expect(checkCitations(ids, new Map([['a.test.ts', '// SEC-A1 is shown elsewhere']]))).toEqual([
     'docs/requirements.md: no test title names SEC-A1: title the test that shows it.',
   ]);

@@ -24,7 +24,7 @@ test('a database is in use while someone has it open, even when idle', () => {
   expect(isDatabaseInUse(file)).toBe(false);
 });
 
-test('the database goes with its log and index, and a missing one is no fault', () => {
+test('the database goes with its log and index, and a missing one is not a fault', () => {
   const holder = new DatabaseSync(file);
   holder.exec('PRAGMA journal_mode = WAL; CREATE TABLE gone (a)');
   expect(existsSync(`${file}-wal`)).toBe(true);

@@ -29,7 +29,7 @@ const notedActivity = (page: Page) => page.evaluate(() => localStorage.getItem('
 /** The token and what goes with it, as this tab finds it; another after each renewal. */
 const sealedSession = (page: Page) => page.evaluate(() => localStorage.getItem('portal.session'));
 
-/** What this browser keeps, by name, but for what is no person's. */
+/** What this browser keeps, by name, except what belongs to the device and not to a person. */
 function keptNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ofTheDevice = /^portal\.(device-.*|amounts|clock|ended|wanted-path)$/;

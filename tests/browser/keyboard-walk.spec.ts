@@ -56,7 +56,7 @@ async function tabTo(page: Page, stop: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'
     await expectNothingInFront(page);
     if (await stop.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${MAX_STOPS} stops, and ${stop} is none of them`);
+  throw new Error(`${MAX_STOPS} stops, and ${stop} is not one of them`);
 }
 
 /** Types into the field that has the focus already. */

@@ -103,7 +103,7 @@ test('L-23, SEC-H2: a device on which nobody chose so remembers no address', asy
   expect(await page.evaluate(() => localStorage.getItem('portal.address'))).toBeNull();
 });
 
-/** In the page: reloads it when it opens /welcome, or so many milliseconds after the code was accepted. */
+/** In the page: reloads it when it opens /welcome, or this many milliseconds after the code was accepted. */
 function reloadAt(page: Page, moment: 'left' | number): Promise<void> {
   return page.evaluate((when) => {
     if (when === 'left') {
@@ -194,8 +194,8 @@ test.describe('taps from a signed-out phone to the total', () => {
   test.use({ viewport: viewports.phone, hasTouch: true });
 
   /**
-   * Signs in from the landing page as a thumb does: how many presses it takes. Typing is none, nor is a field with the
-   * cursor in it.
+   * Signs in from the landing page with a thumb and returns the number of presses. Typing does not count, nor does a
+   * field that has the cursor already.
    */
   async function tapsToTotal(page: Page, { code, isKnown }: { code?: string; isKnown: boolean }) {
     let taps = 0;

@@ -38,7 +38,7 @@ const details: readonly { from: string; link: string; fact: RegExp }[] = [
 /** A page of the portal, and the calls that it makes. */
 type Portal = { readonly page: Page; readonly calls: GatewayCalls };
 
-/** Links to documents, of which a statement of holdings is none: the gateway makes it from the policies. */
+/** Links to documents. A statement of holdings is not one: the gateway makes it from the policies. */
 const documents = 'a[href^="/tabs/documents"]:not([href="/tabs/documents/statement"])';
 
 /** Waits until nothing on the page is still on its way. */

@@ -131,7 +131,7 @@ test('Q-8: the image of the gateway has the portal, built, where the gateway ser
   expect(last).toContain('COPY apps/gateway apps/gateway');
 });
 
-test('SEC-I1: the servers know how much memory their container has, and leave half of it to what is no object', async () => {
+test('SEC-I1: the servers know how much memory their container has, and leave half of it to what is not on the heap', async () => {
   const services = new Map(await readServices());
   for (const name of ['gateway', 'mock-api']) {
     const service = services.get(name);

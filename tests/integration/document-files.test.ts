@@ -56,7 +56,7 @@ function aForm(file: Buffer, fields: Readonly<Record<string, string>>) {
   };
 }
 
-/** A photo with so many bytes of picture, which differ with `fill`. */
+/** A photo with `length` bytes of picture, which differ with `fill`. */
 function aPhoto(length: number, fill = 0x55): Buffer {
   const head = Buffer.from('ffd8ffe000104a46494600010100000100010000ffda0008010100003f00', 'hex');
   return Buffer.concat([head, Buffer.alloc(length, fill), Buffer.from('ffd9', 'hex')]);

@@ -65,7 +65,7 @@ test('P-1: no link and no address of the firm reaches the browser', async () => 
   expect(text).not.toMatch(/_links|href|\/v1\//);
 });
 
-test('P-69, API-21: holdings that miss the value by a penny are no error', async () => {
+test('P-69, API-21: holdings that miss the value by a penny are not an error', async () => {
   const { uuid } = await apps.database.policy.findFirstOrThrow({ where: { name: 'Stocks and shares ISA' } });
   await apps.database.valuation.updateMany({ where: { policyUuid: uuid }, data: { cash: { increment: 1 } } });
   const policies = await listPolicies('vip@portal.example.com');

@@ -211,7 +211,7 @@ describe('SEC-D14: a step-up token', () => {
     expect(answer.status).toBe(401);
   });
 
-  test('is no session, and dies with the one that it belongs to', async () => {
+  test('is not a session, and ends with the one that it belongs to', async () => {
     const token = await olderSession();
     const stepUpToken = await withPassword(token, 'details');
     expect((await callPortal(apps, 'client.get', { token: stepUpToken })).status).toBe(401);

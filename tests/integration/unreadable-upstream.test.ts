@@ -52,7 +52,7 @@ function inAnswersOf(path: RegExp, change: (answer: PassingCall['answer']) => vo
   };
 }
 
-/** Ways in which an answer can be none. */
+/** Ways in which an answer can be unreadable. */
 const spoilers: readonly (readonly [what: string, spoil: (answer: PassingCall['answer']) => void])[] = [
   ['a text instead of a record', (answer) => Object.assign(answer, { json: 'Welcome' })],
   ['null', (answer) => Object.assign(answer, { json: null })],

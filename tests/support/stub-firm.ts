@@ -29,12 +29,12 @@ export function json(value: unknown, status = 200): FirmAnswer {
   return { json: value, status };
 }
 
-/** An answer that is no JSON. */
+/** An answer that is not JSON. */
 export function text(value: string, contentType = 'text/plain', status = 200): FirmAnswer {
   return { text: value, contentType, status };
 }
 
-/** Successes that do not say no, and are no list. */
+/** Successes that do not say no, and are not a list. */
 export const plainSuccess: [string, FirmAnswer][] = [
   ['{}', json({})],
   ['200 without a body', { status: 200 }],

@@ -2,7 +2,7 @@ import type { ConsoleMessage, Page, Response } from '@playwright/test';
 
 /**
  * Collects what the browser's console calls errors, each with its address, until `stop` is called. SEC-D31: a proof
- * that was refused is no error where the client sends the request again: the nonce of a page that was idle for two
+ * that was refused is not an error where the client sends the request again: the nonce of a page that was idle for two
  * minutes is outdated, and a browser whose connection ends sends a request twice.
  */
 export function watchConsole(page: Page): { readonly errors: string[]; readonly stop: () => void } {

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export type CuttingRelay = {
   readonly url: string;
-  /** Cuts the line once so many bytes have been sent on one connection: all of them end, and no new one begins. */
+  /** Cuts the line once `bytes` bytes have been sent on one connection: all of them end, and no new one begins. */
   readonly cutAfter: (bytes: number) => void;
   readonly mend: () => void;
   readonly stop: () => void;

@@ -18,7 +18,7 @@ describe('API-1: a login that is answered with 200 and garbage does not sign in'
     ['a number in JSON', json(1)],
     ['a jwt that is a number', json({ jwt: 7, terms_accepted: true })],
     ['a jwt that is an object', json({ jwt: { vip: true }, terms_accepted: true })],
-    ['a jwt that is none', json({ jwt: 'signed-in', terms_accepted: true })],
+    ['an invalid jwt', json({ jwt: 'signed-in', terms_accepted: true })],
     ['a jwt of three parts of nothing', json({ jwt: 'a.b.c', terms_accepted: true })],
     ['a jwt with a line break', json({ jwt: 'e30.e30\r\nx: y.e30', terms_accepted: true })],
     ['a jwt of 100 kB of text', json({ jwt: `e30.${long}.e30`, terms_accepted: true })],
@@ -146,7 +146,7 @@ describe('API-17 to API-21: lists without end', () => {
     ['half of its JSON', text('[{"uuid":17,', 'application/json')],
     ['null', json(null)],
     ['an object without a list', json({ status: 'ok' })],
-    ['items that are no list', json({ items: 'none' })],
+    ['items that are not a list', json({ items: 'none' })],
   ] as [string, FirmAnswer][])('API-21: %s is not an empty list', async (_what, answer) => {
     const apps = await openBeforeFirm({ 'GET /v1/policy': answer });
     const reply = await callPortal(apps, 'policies.list', { token: await signInFully(apps) });

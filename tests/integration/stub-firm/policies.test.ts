@@ -71,7 +71,7 @@ describe('API-21, P-1: the list', () => {
 
   test.each([
     ['has no uuid', { name: 'Canary-Policy' }],
-    ['has a uuid that is no id', aPolicy('../../Canary-Policy')],
+    ['has a uuid that is not an id', aPolicy('../../Canary-Policy')],
     ['is a text', 'Canary-Policy'],
     ['is null', null],
   ])('API-21: one policy that %s is set aside and counted', async (_what, bad) => {

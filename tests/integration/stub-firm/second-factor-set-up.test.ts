@@ -147,7 +147,7 @@ describe('API-5: the first code of a new second factor', () => {
   test.each([
     ['a page of HTML', text('<html>Sign in to the network</html>', 'text/html'), 'UPSTREAM_MALFORMED'],
     ['half of its JSON', text('{"data":{"jw', 'application/json'), 'UPSTREAM_MALFORMED'],
-    ['a line of text that is no yes', text('Unable to verify OTP'), 'INVALID_OTP'],
+    ['a line of text that does not say yes', text('Unable to verify OTP'), 'INVALID_OTP'],
     ['401 with a code that says no more', json({ code: 'UNAUTHORIZED' }, 401), 'INVALID_OTP'],
   ] as [string, FirmAnswer, string][])(
     'API-5: %s does not step the session up',

@@ -19,7 +19,7 @@ export type PassingCall = {
     json: any;
     /** Sent instead of `json`. */
     text?: string;
-    /** The body where it is none: that of a document. */
+    /** The body where it is not JSON: that of a document. */
     bytes?: Buffer;
   };
 };
