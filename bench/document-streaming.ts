@@ -105,7 +105,8 @@ type Slow = {
 };
 
 /**
- * The rise is that of the highest reading over the one before. How far one side gets ahead is shown of the proxy too.
+ * Prints how far one side gets ahead and how much memory rises, from before a transfer to its highest reading. Returns
+ * the highest rise of the gateway.
  */
 async function measureMemory(
   proxy: MeasuredServer,

@@ -43,7 +43,7 @@ async function measure(mockUrl: string, size: number, delayMs: number): Promise<
     const firmToken = await signInAtFirm(mockUrl);
     const throughGateway = () => timed(size, () => listByGateway(portal, token));
     const directly = () => timed(size, () => listDirectly(firm, firmToken));
-    // A server that has just started is not what people meet.
+    // Warms up: people rarely meet a server that has just started.
     for (let round = 0; round < roundsOf(size); round += 1) await throughGateway();
     const times: { gateway: number[]; direct: number[] } = { gateway: [], direct: [] };
     for (let round = 0; round < roundsOf(size); round += 1) {
@@ -60,7 +60,8 @@ async function measure(mockUrl: string, size: number, delayMs: number): Promise<
 }
 
 /**
- * Milliseconds until every valuation, or that there is none, is known. Throws where one failed: that may be too quick.
+ * Milliseconds until each policy has its valuation, or is known to have none. Throws if one failed: a failure may be
+ * quicker.
  */
 async function timed(size: number, readAll: () => Promise<number>): Promise<number> {
   const startedAt = performance.now();

@@ -84,7 +84,7 @@ try {
   const fromGateway = async (server: MeasuredServer, { names, input }: Case): Promise<Task[]> => {
     const path = pathOf(names, input);
     const at = Math.floor(Date.now() / 1000);
-    // A gateway of before the nonces gives none.
+    // A gateway that is older than the nonces sends none.
     const nonce = (await fetch(`${server.url}/trpc/`)).headers.get('dpop-nonce') ?? undefined;
     const call = { method: 'GET', url: server.url + path, at, nonce };
     return Array.from({ length: TASKS_IN_ROUND / CLIENTS }, () =>
@@ -175,7 +175,7 @@ function startGateway(name: string, checkout: string, firmUrl: string): Promise<
   return start({ name, entry, env, readyPath: '/healthz' });
 }
 
-/** Those of its image. */
+/** The NODE_OPTIONS of its image. */
 function nodeOptionsOf(checkout: string): string {
   const image = readFileSync(join(checkout, 'apps/gateway/Dockerfile'), 'utf8');
   return /^ENV NODE_OPTIONS="(.+)"$/m.exec(image)?.[1] ?? '';

@@ -45,7 +45,7 @@ const withJoseAndKeptKey: Check = async (proof) => {
   await readClaims(payload, protectedHeader.jwk);
 };
 
-/** What jose leaves to its caller. */
+/** The checks that jose leaves to its caller. */
 async function readClaims(claims: Record<string, unknown>, jwk: JWK | undefined): Promise<void> {
   const claimedUrl = new URL(String(claims.htu));
   const isAbout = claims.htm === request.method && claimedUrl.origin + claimedUrl.pathname === url;

@@ -5,7 +5,7 @@ import { exitWith, printLine, StackError } from './terminal.ts';
 
 /**
  * `npm run audit:verify -- FILE [--head 1234:<hash>]`: finds a removed, changed, reordered or inserted line of an audit
- * trail. With a head that an earlier run printed, also a trail that was cut short or rewritten.
+ * trail. With a head that an earlier run printed, it also finds a trail that was cut short or rewritten.
  */
 try {
   const { values, positionals } = parseArgs({

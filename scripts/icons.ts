@@ -21,8 +21,8 @@ const looks = {
 type BrandName = keyof typeof looks;
 
 /**
- * Parts of the width. A maskable icon may lose all but a circle of 80 %; Apple rounds corners itself, and takes no
- * see-through ones.
+ * Shares are of the width. A device may cut a maskable icon down to a circle of 80 %; Apple rounds corners itself, and
+ * does not allow transparent ones.
  */
 type Picture = { file: string; brand: BrandName; pixels: number; markShare: number; cornerShare: number };
 

@@ -5,7 +5,7 @@ import { projectRoot } from './project.ts';
 import { imageFiles, imagesIn, pinImages } from './supply/pinned-images.ts';
 import { exitWith, printLine, StackError } from './terminal.ts';
 
-/** `npm run images:pin`: writes the present digest of every image behind its tag; needs Docker and its registry. */
+/** `npm run images:pin`: writes the current digest of every image behind its tag; needs Docker and its registry. */
 try {
   const texts = imageFiles.map((file) => ({ file, text: readFileSync(join(projectRoot, file), 'utf8') }));
   const images = new Set(texts.flatMap(({ text }) => imagesIn(text).map(({ image }) => image)));
@@ -20,7 +20,7 @@ try {
   exitWith(error);
 }
 
-/** The digest of the list of all platforms, so that one pin is good on each. */
+/** The digest of the list of all platforms, so that one pin works on each. */
 async function digestOf(image: string): Promise<string> {
   const args = ['buildx', 'imagetools', 'inspect', image, '--format', '{{.Manifest.Digest}}'];
   const { stdout = '', failed } = await execa('docker', args, { reject: false });

@@ -13,7 +13,7 @@ try {
   if (!existsSync(databaseFile(databaseUrl)))
     throw new StackError('There is no database yet: run npm start first.');
   const { MOCK_TOKEN_SECRET: secret } = ownSecrets();
-  // What it reads with is there only once the database is.
+  // It imports the database client, which the first start generates.
   const { readOutbox } = await import('./people/outbox.ts');
   const mails = await readOutbox({ databaseUrl, secret, recipient: process.argv[2] });
   printLine(mails.length === 0 ? whyNone(process.env.SMTP_URL) : mails.join('\n'));

@@ -38,7 +38,7 @@ function dropUnused(): void {
   for (const folder of ['.vite', 'icons']) rmSync(join(builtFolder, folder), { recursive: true });
 }
 
-/** What the gateway would read; it alone needs a secret. */
+/** The variables of the gateway, without its secret, which a packaged app does not need. */
 function readPortal(): Omit<Env, 'GATEWAY_SESSION_SECRET'> {
   const given = Object.entries(process.env).filter(([, value]) => value !== '');
   return envSchema.omit({ GATEWAY_SESSION_SECRET: true }).parse(Object.fromEntries(given));

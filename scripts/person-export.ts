@@ -33,7 +33,7 @@ try {
   exitWith(error);
 }
 
-/** Named by number, so that two files of one name are both there. */
+/** Numbered, so that a file does not replace another of the same name. */
 function copyTo(folder: string, files: ReturnType<typeof documentFilesOf>): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const [index, { fileName, path }] of files.entries())

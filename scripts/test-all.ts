@@ -106,7 +106,7 @@ async function runBudget(): Promise<Totals> {
   return exitCode === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 };
 }
 
-/** They run in one go, so how long each kind took is read from when its tests ran. */
+/** Vitest runs both kinds at once, so the time of each is computed from the times of its tests. */
 function partsOfVitest(): Timing[] {
   const report = read<VitestTimes>(vitestReport);
   if (!report) return [];

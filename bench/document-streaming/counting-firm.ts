@@ -8,13 +8,13 @@ export const SLOW_MS = 40;
 
 export type CountingFirm = {
   readonly server: Server;
-  /** Bytes of the present file that it has sent, and received. */
+  /** Bytes of the current file that it has sent, and received. */
   sent: number;
   received: number;
   isSlow: boolean;
 };
 
-/** Gives 100 MB as fast as they are taken, and takes what comes, slowly where it is told so. */
+/** Sends 100 MB as fast as they are read, and reads what is sent to it, slowly if `isSlow`. */
 export function createCountingFirm(file: Buffer): CountingFirm {
   const server = createServer((request, response) => {
     const isWrite = request.method === 'POST';

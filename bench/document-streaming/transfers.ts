@@ -12,7 +12,7 @@ export type Transfer = {
   readonly server: MeasuredServer;
   readonly asClient: AsClient;
   readonly firm: CountingFirm;
-  /** The reader, or the writer. */
+  /** Whether the reader, or the writer, is slow. */
   readonly isSlow?: boolean;
 };
 

@@ -3,7 +3,7 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 
 type Chunk = {
   readonly file: string;
-  /** Of a chunk that apps/web/build/chunks.ts groups, the name of the group. */
+  /** The name of the group, for a chunk of apps/web/build/chunks.ts. */
   readonly name?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];

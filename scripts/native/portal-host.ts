@@ -15,8 +15,8 @@ export function readGatewayOrigin(given = ''): string {
 type HostFile = { readonly file: string; readonly withHost: (text: string, host: string) => string };
 
 /**
- * Where the projects say whose links open the app; paths from apps/native. `withHost` throws a StackError where a file
- * no longer says it.
+ * The files that name the host whose links open the app; paths from apps/native. `withHost` throws a StackError if a
+ * file no longer names one.
  */
 export const hostFiles: readonly HostFile[] = [
   hostFile('android/gradle.properties', /^portalHost=.*$/m, 'portalHost='),

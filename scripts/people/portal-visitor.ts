@@ -6,7 +6,7 @@ import { generateSync } from 'otplib';
 export type PortalAnswer = {
   readonly status: number;
   readonly data: Record<string, unknown> | undefined;
-  /** Of the closed list of codes, where the portal refused. */
+  /** The error code of a refusal. */
   readonly code: string | undefined;
 };
 

@@ -22,8 +22,8 @@ const DEADLINE_MS = 10_000;
 
 /**
  * SEC-J6: signs in as one person, reads the policies and signs out, as a browser does. Throws a StackError at the first
- * step that fails, after signing out, with its status and code; it has no secret, nor anything that the portal
- * answered.
+ * step that fails, after signing out. The message has the status and code, but no secret and nothing else of the
+ * answer.
  */
 export async function probePortal(settings: ProbeSettings, deps: Deps): Promise<void> {
   const { url, email, password, totpSecret } = settings;

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * True when another program has the SQLite file open: leaving write-ahead logging needs the file for oneself,
+ * True when another program has the SQLite file open: leaving write-ahead logging needs exclusive access,
  * so it fails at once while another process is connected.
  */
 export function isDatabaseInUse(file: string): boolean {

@@ -22,8 +22,8 @@ export function anyFreePort(): Promise<number> {
 const HIGHEST_PORT = 65_535;
 
 /**
- * Refuses a port that is in use, that there is not, or that two of them would have, with one sentence that names the
- * port, what it is for, and the variable to set.
+ * Refuses a port that is in use, too high, or wanted twice, with one sentence that names the port, what it is for, and
+ * the variable to set.
  */
 export async function requireFreePorts(wanted: readonly WantedPort[]): Promise<void> {
   for (const [index, { port, variable, purpose }] of wanted.entries()) {

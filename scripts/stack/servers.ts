@@ -47,7 +47,7 @@ export async function startMock(
 type GatewayOptions = ServerOptions & {
   port: number;
   upstreamUrl: string;
-  /** That of the mock, where the mock is the upstream. */
+  /** The profile of the mock, if the mock is the upstream. */
   profile?: MockProfile | undefined;
   /** Further variables. */
   env?: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ import { StackError } from '../terminal.ts';
 export type Settings = {
   readonly portalPort: number;
   readonly mockPort: number;
-  /** Where people reach the portal, as mails have it. */
+  /** The address of the portal, as in mails. */
   readonly portalUrl: string;
   /** `file:` and an absolute path. */
   readonly databaseUrl: string;

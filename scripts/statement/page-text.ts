@@ -2,7 +2,7 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** The text of all pages of a PDF, in the order in which it is drawn. Rejects where it cannot be read. */
 export async function readPageText(file: Uint8Array): Promise<string> {
-  // It takes the bytes away from the caller.
+  // pdf.js detaches the buffer that it is given, so it gets a copy.
   const loading = getDocument({ data: file.slice(), verbosity: VerbosityLevel.ERRORS });
   try {
     const pdf = await loading.promise;

@@ -57,7 +57,7 @@ function statedLicence({ licenses = [] }: Component): string | undefined {
   return stated.length === 0 ? undefined : stated.join(' AND ');
 }
 
-/** One of several is enough where they are offered for choice; all must be allowed where all hold. */
+/** Of licences joined by OR one must be allowed, of those joined by AND all. */
 function isAllowed(expression: string): boolean {
   const plain = expression.replaceAll(/[()]/g, '');
   return plain

@@ -74,8 +74,8 @@ function packageOf(purl: string): string {
 }
 
 /**
- * What workspaces need to run, each as `name@version`: their dependencies and those of these, as the images install
- * them, so without what is for development and without peers.
+ * What workspaces need to run, each as `name@version`: their dependencies, and the dependencies of those, as the
+ * images install them: without development and peer dependencies.
  */
 export function neededToRun(packages: LockFile['packages'], names: readonly string[]): Set<string> {
   const folders = new Set<string>();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { StackError } from '../terminal.ts';
 
-/** The same engine without windows: its tests take a third less of the processor. It keeps no page that was left. */
+/** The same engine without windows: its tests take a third less of the processor. It has no back/forward cache. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const usualPaths = [
@@ -18,7 +18,7 @@ const usualPaths = [
 type Options = {
   readonly chosen: string | undefined;
   readonly exists?: (path: string) => boolean;
-  /** Leaves the headless shell out: for a test of the pages that a browser keeps for Back. */
+  /** Leaves the headless shell out: for a test of the back/forward cache. */
   readonly isWhole?: boolean;
 };
 

@@ -21,7 +21,7 @@ const newPassword = 'walnut.river!lamp?';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const code = (page: Page) => page.getByLabel('Enter verification code');
 
-/** Fills the form of the page of the password, and sends it. */
+/** Fills and sends the form of the password page. */
 async function changePassword(page: Page, current: string, password: string): Promise<void> {
   await page.getByLabel('Current password').fill(current);
   await page.getByLabel('New password', { exact: true }).fill(password);

@@ -137,7 +137,7 @@ test.describe('over a line that is cut', () => {
       await expect(
         part(page, 'Documents').getByRole('link', { name: /Your accounts of ten years/ }),
       ).toHaveCount(1);
-      // The browser itself says that a request was cut off.
+      // The browser itself logs an error for a request that was cut off.
       expect(consoleErrors.filter((text) => !text.includes('net::ERR_'))).toEqual([]);
     },
   );

@@ -162,7 +162,7 @@ readingAsStranger(
     const calls = callsOf(page);
     const answer = await page.goto('/login/form');
     await expect(page.getByLabel('Email Address')).toBeVisible();
-    // What comes last: the code of the policies, ahead of the sign-in.
+    // The last file to load: the code of the policies, which is loaded ahead of the sign-in.
     await expect
       .poll(() => files.filter((file) => /\/assets\/signed-in-[\w-]{8}\.js$/.test(file)))
       .toHaveLength(1);

@@ -42,7 +42,7 @@ test('SEC-D19: a minute before the end a dialog asks, one key keeps the session,
   page,
 }) => {
   await signInUnderClock(page);
-  // The clock stands still for these two looks, so that the time that the test itself takes counts for nothing.
+  // The clock is paused for these two checks, so that the time the test itself takes does not count.
   const lastMs = Number(await notedActivity(page));
   await page.clock.pauseAt(lastMs + 13.5 * minuteMs);
   await expect(warning(page)).toBeHidden();
@@ -222,7 +222,7 @@ test('S-1, S-9, R-42: before each request a token that has run out leads to /log
   await page.clock.resume();
   await expect(page.getByLabel('Email Address')).toBeVisible();
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-  // Twice where the clock of this device is wrong, as here.
+  // The call is sent twice if the clock of the device is wrong, as here.
   await expect
     .poll(() => [...new Set(sent.filter((path) => path.startsWith('/trpc')))])
     .toEqual(['/trpc/authentication.signOut']);

@@ -208,7 +208,7 @@ test('P-33: a like is taken back by pressing again, and that is kept', async ({ 
     await expect(like).toHaveAttribute('aria-pressed', pressed);
     await expect(like).toHaveAttribute('aria-busy', 'false');
   }
-  // The firm keeps it: this tab stores what is on the page half a second later.
+  // Without the answers that this tab stores, the page shows what the firm has.
   await page.addInitScript(() => sessionStorage.removeItem('portal.queries'));
   await page.reload();
   await expect(like).toHaveText(before);

@@ -128,7 +128,7 @@ test.describe('signing in', () => {
     await code.focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('000001');
-    // A call leaves once its proof is signed, so that one of before would be in front of this one.
+    // A call is sent once its proof is signed, so an earlier call would be listed before this one.
     await expect.poll(() => sent).toEqual(['000000', '000001']);
     await enterCode(page, currentCode(secretOf('vip')));
     await page.waitForURL('**/tabs/policies');

@@ -34,7 +34,7 @@ test('R-16, SEC-G8: the client as it is packaged signs in from its own origin, b
     .first()
     .click();
   await expect(page.getByText('Show the figures as a table')).toBeVisible();
-  // Neither does anything in an app.
+  // Neither works in an app.
   await expect(page.getByRole('button', { name: /Export|Print/ })).toHaveCount(0);
   await page.goto('https://localhost/tabs/account');
   await expect(page.getByText(addressOf('standard')).first()).toBeVisible();
@@ -43,7 +43,7 @@ test('R-16, SEC-G8: the client as it is packaged signs in from its own origin, b
     [],
   );
   expect(await context.cookies()).toEqual([]);
-  // The files are on the device already.
+  // No service worker: the files are on the device already.
   expect(existsSync(join(build, 'service-worker.js'))).toBe(false);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(consoleErrors).toEqual([]);

@@ -36,7 +36,7 @@ test('R-29, R-39: a new version is offered and not forced, an open page keeps it
   await releaseNextVersion(stack, { seenBy: page, folder: info.outputPath('second-build') });
   await expect(notice(page)).toContainText('A new version is ready.');
   await expect(page.getByLabel('Email Address')).toHaveValue('in the middle of something');
-  // A page that the new build knows nothing of any more.
+  // The script of this page is not part of the new build, but its worker still serves it.
   const entry = await entryScript(page).getAttribute('src');
   expect((await context.request.get(entry ?? '')).status()).toBe(404);
   expect(await statusInside(page, entry ?? '')).toBe(200);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { ProjectOptions } from './support/fixtures.ts';
 
-/** What holds before either profile of the mock, but for tests of what the specification does not name. */
+/** Files that run with both profiles of the mock, except for their tests of what the specification does not name. */
 const onBothProfiles = ['lockout', 'login', 'login-walk', 'mfa-setup', 'terms', 'ways-in'];
 
 /** The browser must reach nothing but the stack under test. */

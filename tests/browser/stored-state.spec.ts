@@ -200,7 +200,7 @@ test('SEC-H10: a page in the back/forward cache shows nothing of a client who si
   const browser = await chromium.launch({
     executablePath: findChromium({ chosen: process.env.CHROMIUM_PATH, isWhole: true }),
     ...(args && { args }),
-    // Without it pages are reloaded, and there is nothing to test.
+    // Without the back/forward cache pages are reloaded, and there is nothing to test.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const context = await browser.newContext({ baseURL: stack.portalUrl });

@@ -115,14 +115,14 @@ test('P-18, P-51, SEC-G18, SEC-G41: a document is read in the page, on a phone a
 
   await test.step('a link that is a script leads nowhere', async () => {
     await expect(pageOf(page, 1).getByRole('button')).toHaveCount(2);
-    // One that leads somewhere is hit by the same press.
+    // The same click does hit a link that leads somewhere.
     await press(pageOf(page, 1), linkTops.outside);
     const question = page.getByRole('dialog', { name: 'Open this link?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
     await press(pageOf(page, 1), linkTops.script);
     await press(pageOf(page, 1), linkTops.scriptAddress);
-    // What these led to would be there before what a later press leads to; a dialog of theirs would cover that link.
+    // Anything that these opened would be there before what the next click opens, and a dialog would cover that link.
     await press(pageOf(page, 1), linkTops.outside);
     await expect(question).toContainText('rates.example.com');
     await question.getByRole('button', { name: 'Cancel' }).click();

@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => apps.close());
 
-/** Signing out with an odd input would be signing out all the same. */
+/** Without signing out, which would end the session whatever its input. */
 const judged = procedures.filter(({ name }) => name !== 'authentication.signOut');
 
 describe('SEC-G7, SEC-G11, SEC-G24: bad input on every procedure', () => {

@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { projectRoot } from '../../scripts/project.ts';
 
-/** What of a service keeps the rest of the machine safe from it. */
+/** The settings of a service that keep the rest of the machine safe from it. */
 const serviceSchema = z.object({
   read_only: z.literal(true),
   cap_drop: z.tuple([z.literal('ALL')]),
@@ -65,7 +65,7 @@ test('Q-2: every service runs without rights, on a disk that it cannot write, wi
   }
 });
 
-/** What a service of docker-compose.yml is not given, because its image, its volume or a profile settles it. */
+/** Variables that docker-compose.yml does not pass to a service, since its image, its volume or a profile sets them. */
 const settledElsewhere = {
   gateway: ['NODE_ENV', 'PORT', 'HOST', 'WEB_ROOT', 'REDIS_URL', 'REPLICAS'],
   'gateway-1': ['NODE_ENV', 'PORT', 'HOST', 'WEB_ROOT'],

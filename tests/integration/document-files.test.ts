@@ -10,7 +10,7 @@ const vip = 'vip@portal.example.com';
 const standard = 'standard@portal.example.com';
 
 let apps: LinkedApps;
-/** On a machine with too much to do a side may stand still for a while. */
+/** On a busy machine either side may pause for a while. */
 const environment = { UPSTREAM_CONNECT_MS: '15000', FILE_IDLE_MS: '60000' };
 beforeEach(async () => {
   apps = await linkApps({ environment });

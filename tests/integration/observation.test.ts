@@ -55,7 +55,7 @@ const alerts = rulesSchema
 const { panels } = dashboardSchema.parse(JSON.parse(readFileSync(join(folder, 'dashboard.json'), 'utf8')));
 const expressions = [
   ...alerts.map(({ alert, expr }) => ({ where: alert, expr })),
-  // Grafana puts the width of a point in before it asks.
+  // Grafana replaces the variable by the width of a point before it asks.
   ...panels.flatMap(({ title, targets }) =>
     targets.map(({ expr }) => ({ where: title, expr: expr.replaceAll('$__rate_interval', '1m') })),
   ),

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => apps.close());
 
-/** A signed-in person, by what they ask. */
+/** The calls of a signed-in person. */
 async function as(email: string) {
   const token = await signIn(apps, email);
   return {

@@ -25,7 +25,7 @@ const kinds = async (token: string) => {
   });
   return data.events.map(({ kind }) => kind);
 };
-/** Mails go out after the answer. */
+/** Waits, since mails are sent after the answer. */
 const mailsTo = (recipient: string, kind: string) =>
   expect.poll(() => apps.database.outboxMail.count({ where: { recipient, kind } }), { timeout: 15_000 });
 

@@ -26,7 +26,7 @@ describe.skipIf(!hasRedis)(
 
     beforeAll(async () => {
       apps = await linkApps();
-      // Gateways that are processes of their own go by the real time, so the firm does too.
+      // Gateways in processes of their own use the real clock, so the firm does too.
       apps.clock.advance(Date.now() - seededAt.getTime());
       redis = await startRedis(folder);
       const environment = {
@@ -106,7 +106,7 @@ describe.skipIf(!hasRedis)(
 
     it('SEC-D23: a proof shown to one is refused by the other', async () => {
       const token = await signIn(first, '203.0.113.30');
-      // Given by one, good at both.
+      // Issued by one, accepted by both.
       const call = { method: 'GET', url: urlOf('policies.list'), at: nowSeconds(), token };
       const proof = device.proof({ ...call, nonce: lastNonce(first.address) });
       expect((await send(first, 'policies.list', { token, proof })).status).toBe(200);

@@ -63,7 +63,7 @@ const spoilers: readonly (readonly [what: string, spoil: (answer: PassingCall['a
   ],
 ];
 
-/** Calls of which any success is one. */
+/** Calls for which any success will do, whatever its body. */
 const anySuccess: readonly string[] = ['authentication.check', 'invite.check', 'system.cache'];
 /** Calls of our own, which a firm that keeps to the specification does not offer. */
 const isOffered = (name: string) =>
@@ -111,7 +111,7 @@ describe('S-6: an answer of the firm that cannot be read', () => {
         let changes = 0;
         alter = inAnswersOf(path, ({ json }) => {
           changes += replaceIn(json, field, value);
-          // Where the firm does not give the field, it is missing as it is, and of another type where it is added.
+          // A field that the firm does not give is missing already; for another type it is added.
           if (changes === 0 && mockProfile === 'specification')
             changes = value === undefined ? 1 : addTo(json, field, value);
         });

@@ -11,7 +11,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** The narrowest window in which nothing may be lost (WCAG 2.2, 1.4.10). */
 const narrowest = { width: 320, height: 640 };
 
-/** A change of colours has reached its end: half-way between two schemes a contrast means nothing. */
+/** Waits until a change of colours has ended: half-way between two schemes a contrast means nothing. */
 export function restOfMotion(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const ending = document

@@ -32,7 +32,7 @@ export function watchConsole(page: Page): { readonly errors: string[]; readonly 
   };
 }
 
-/** Of a request that the client sends again by itself: for its nonce any, for a used proof one that only reads. */
+/** Whether the client sends the request again by itself: any refused for its nonce, a read refused for a used proof. */
 function isRefusedProof(answer: Response): boolean {
   const challenge = answer.headers()['www-authenticate'] ?? '';
   const isRead = answer.request().method() === 'GET';

@@ -10,9 +10,7 @@ const MAX_AGE_MS = 5 * 60_000;
  * each.
  */
 export type Readers = {
-  /**
-   * The page of a client, at the size and with the colours that a new page has. It shows that there is no such page.
-   */
+  /** The page of a client, with the size and the colours of a new page. It shows the page for an unknown address. */
   readonly pageOf: (person: SignedInPerson) => Promise<Page>;
 };
 

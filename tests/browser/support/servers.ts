@@ -9,7 +9,7 @@ type OpenServer = Omit<Extract<ServerRequest, { act: 'open' }>, 'id' | 'act'>;
 
 /** A process that opens gateways and mocks and ends them. */
 export type Servers = {
-  /** Settles once the server listens, with the way to end it. Refuses with its reason when it cannot start. */
+  /** Settles once the server listens, with the function that ends it. Rejects with the reason if it cannot start. */
   readonly open: (server: OpenServer) => Promise<() => Promise<void>>;
   readonly close: () => Promise<void>;
 };

@@ -40,7 +40,7 @@ const written = /<meta name="dpop-nonce"[^>]*>|<script type="application\/json"[
 
 type Person = { email: string; password: string; code: string | undefined };
 
-/** What that page has. */
+/** What that page has in `window`. */
 type SignInPage = Window & { signIn(person: Person): Promise<void> };
 
 /** Opens a page of the portal's origin that holds those modules and nothing else, and signs the client in there. */

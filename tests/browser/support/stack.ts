@@ -147,7 +147,7 @@ function logFolderOf({ folder, logFolder = folder }: StackOptions): string {
   return logFolder;
 }
 
-/** Gives the way to end it. */
+/** Returns the function that ends it. */
 async function startServer(options: StackOptions, server: Server): Promise<() => Promise<void>> {
   const environment = { ...server.environment, ...options.environment };
   const logFile = join(logFolderOf(options), `${server.name}.log`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** The least width and height of what a finger presses, in CSS pixels. */
+/** The minimum width and height of a touch target, in CSS pixels. */
 const LEAST = 44;
 
 /**

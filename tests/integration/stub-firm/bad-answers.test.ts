@@ -239,7 +239,7 @@ describe('SEC-G1: links that lead elsewhere are not followed', () => {
     const list = (cursor?: string) =>
       callPortal<{ next: string | null }>(apps, 'insights.list', { token, input: { cursor } });
     const cursor = (await list()).data?.next ?? null;
-    // A handle that leads nowhere is as safe as none.
+    // A cursor that leads nowhere is as safe as no cursor.
     if (cursor !== null) expect((await list(cursor)).error?.appCode).toBe('UPSTREAM_MALFORMED');
     await elsewhere.close();
     expect(apps.firm.callsTo('GET /v1/insights')).toHaveLength(1);

@@ -82,7 +82,7 @@ describe('API-21, P-1: the list', () => {
   });
 });
 
-/** Nothing at all, at any depth. */
+/** Whether a value has nothing but null in it, at any depth. */
 function isEmpty(value: unknown): boolean {
   if (value === null) return true;
   return typeof value === 'object' && Object.values(value).every(isEmpty);

@@ -111,7 +111,7 @@ export async function linkApps({
     RATE_LIMIT_PER_MINUTE: '100000',
     SIGN_IN_LIMIT_PER_MINUTE: '100000',
     WRITE_LIMIT_PER_MINUTE: '100000',
-    // The mock is never late, but a machine with too much to do may be.
+    // The mock is never late, but a busy machine may be.
     UPSTREAM_HEADERS_MS: '15000',
     UPSTREAM_TOTAL_MS: '18000',
     UPSTREAM_MFA_DELETE_CODE: profile === 'full' ? '1' : '0',
