@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type LinkedApps, linkApps, mockProfile } from './support/linked-apps.ts';
+import { type LinkedApps, linkApps, mockProfile, seededAt } from './support/linked-apps.ts';
 import { callPortal, sendPortal, signIn } from './support/portal-caller.ts';
 
 const vip = 'vip@portal.example.com';
@@ -175,6 +176,21 @@ describe('notifications', () => {
     expect(await send('notifications.markAllRead')).toEqual({ unread: 0 });
     expect(await read('notifications.list', { page: 1 })).toMatchObject({ unread: 0 });
     expect(await other.read('notifications.unreadCount')).toEqual(theirs);
+  });
+
+  test('P-20, SEC-B8: all of a hundred are marked in one request, within the mock’s limit of writes', async () => {
+    await apps.close();
+    apps = await linkApps({ limitsWrites: true });
+    const { uuid: clientUuid } = await apps.database.client.findUniqueOrThrow({ where: { email: standard } });
+    const entry = { clientUuid, type: 'review_due', title: 'Review', body: 'Your yearly review is due.' };
+    await apps.database.notification.createMany({
+      data: Array.from({ length: 100 }, () => ({ ...entry, id: randomUUID(), createdAt: seededAt })),
+    });
+    const { read, send } = await as(standard);
+    expect(await send('notifications.markAllRead')).toEqual({ unread: 0 });
+    expect(await read('notifications.list', { page: 1 })).toMatchObject({ unread: 0 });
+    const reply = { changedFields: { surname: 'Elsewhere' } };
+    expect(await send('client.update', reply)).toMatchObject({ pendingAmendment: {} });
   });
 });
 

@@ -59,6 +59,8 @@ type LinkOptions = {
   readonly checkOutputs?: boolean;
   /** Takes the lines of both; by default nobody does. */
   readonly logger?: Logger;
+  /** True for a mock with its own limit of writes. */
+  readonly limitsWrites?: boolean;
   /** Variables of the gateway. */
   readonly environment?: Readonly<Record<string, string>>;
 };
@@ -71,6 +73,7 @@ export async function linkApps({
   profile = mockProfile,
   checkOutputs = true,
   logger = pino({ level: 'silent' }),
+  limitsWrites = false,
   environment,
 }: LinkOptions = {}): Promise<LinkedApps> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-pair-'));
@@ -95,7 +98,7 @@ export async function linkApps({
     logger,
     passwordCost: testPasswordCost,
     // Its clock stays where it is.
-    writesPerMinute: 100_000,
+    ...(!limitsWrites && { writesPerMinute: 100_000 }),
     ...(controls && {
       qa: { seedFiles: async () => ({ path: template, seededAt, documents: templateDocuments }) },
     }),

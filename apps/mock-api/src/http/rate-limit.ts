@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
-import type { Endpoint } from '@portal/contract/endpoint';
+import { callOf, type Endpoint } from '@portal/contract/endpoint';
+import { readNotificationEndpoint } from '@portal/contract/v1/notifications';
 import { minuteCountsOn } from '@portal/rate-limit/minute-counts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
@@ -20,12 +21,14 @@ const MINUTE_MS = 60_000;
  * Counts the call if it writes for a client who is signed in; throws TOO_MANY_REQUESTS when it was one too many
  * (SEC-B8).
  */
-export type CountWrite = (endpoint: Pick<Endpoint, 'method'>, session: Session | undefined) => void;
+export type CountWrite = (endpoint: Pick<Endpoint, 'method' | 'path'>, session: Session | undefined) => void;
 
 export function createWriteLimit(clock: Clock, most: number = WRITES_PER_MINUTE): CountWrite {
   const counts = new (minuteCountsOn(clock))();
-  return ({ method }, session) => {
-    if (session === undefined || method === 'GET') return;
+  return (endpoint, session) => {
+    if (session === undefined || endpoint.method === 'GET') return;
+    // One request of the client marks all, with a call for each (P-20), and a second call for one changes nothing.
+    if (callOf(endpoint) === callOf(readNotificationEndpoint)) return;
     const { clientUuid } = session;
     counts.incr(
       clientUuid,

@@ -6,14 +6,25 @@ import { aRefusal } from '../../test/fake-upstream.ts';
 
 type Sent = { query?: { page?: number; uuid?: string } };
 
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** More than a mark takes that is sent now. */
+async function nextTurns() {
+  for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+}
+
 /**
  * A firm with so many notifications, ten to a page, of which those in `unread` (counted from 0) are not read; one that
- * does not count those gives the specified fields only.
+ * does not count those gives the specified fields only. It takes `maxMarks` and refuses the rest.
  */
-function aFirmWith(totalCount: number, unread: number[], { counts = true } = {}) {
+function aFirmWith(
+  totalCount: number,
+  unread: number[],
+  { counts = true, maxMarks = Number.POSITIVE_INFINITY } = {},
+) {
   const open = new Set(unread.map(aUuid));
   let atWork = 0;
-  const seen = { marked: [] as string[], most: 0, pages: 0 };
+  const seen = { marked: [] as string[], sent: 0, most: 0, pages: 0 };
   const answers = {
     'GET /v1/notification': ({ query: { page = 1 } = {} }: Sent) => {
       seen.pages += 1;
@@ -29,8 +40,10 @@ function aFirmWith(totalCount: number, unread: number[], { counts = true } = {})
     'PUT /v1/notification': async ({ query: { uuid = '' } = {} }: Sent) => {
       atWork += 1;
       seen.most = Math.max(seen.most, atWork);
-      await new Promise((resolve) => setImmediate(resolve));
+      await nextTurn();
       atWork -= 1;
+      seen.sent += 1;
+      if (seen.marked.length >= maxMarks) throw aRefusal(429);
       open.delete(uuid);
       seen.marked.push(uuid);
       return aNotification({ id: uuid, isRead: true, read_at: '2026-06-01T12:00:00Z' });
@@ -163,6 +176,30 @@ describe('notifications.markAllRead', () => {
     const { caller, seen } = aFirmWith(400, [0, 399]);
     expect(await caller.notifications.markAllRead()).toEqual({ unread: 1 });
     expect(seen.pages).toBe(25);
+  });
+
+  const all = Array.from({ length: 100 }, (_item, index) => index);
+
+  it('P-87: what the firm took before its limit is kept, how many are left is known, and no mark follows', async () => {
+    const { caller, seen } = aFirmWith(100, all, { maxMarks: 60 });
+    expect(await caller.notifications.markAllRead()).toEqual({ unread: 40 });
+    const { sent } = seen;
+    expect(sent).toBeLessThanOrEqual(68);
+    await nextTurns();
+    expect(seen.sent).toBe(sent);
+  });
+
+  it('P-87: a firm that limits marks and counts none leaves it unknown how many are left, on its last page too', async () => {
+    const firm = aFirmWith(10, all.slice(0, 10), { maxMarks: 6, counts: false });
+    expect(await firm.caller.notifications.markAllRead()).toEqual({ unread: null });
+  });
+
+  it('P-20: where the firm takes none of them, its limit fails the request, and no mark follows', async () => {
+    const { caller, seen } = aFirmWith(100, all, { maxMarks: 0 });
+    expect((await failureOf(caller.notifications.markAllRead())).appCode).toBe('TOO_MANY_REQUESTS');
+    const { sent } = seen;
+    await nextTurns();
+    expect(seen.sent).toBe(sent);
   });
 
   it('P-20: one that cannot be marked fails the request', async () => {

@@ -79,6 +79,19 @@ describe('API-20: marking one as read', () => {
     expect(unread_count).toBe(2);
   });
 
+  test('P-20, SEC-B8: marks do not count as writes, so that all can be marked at once', async () => {
+    const mock = await buildTestApp({ writesPerMinute: 5 });
+    await addNotifications(mock, 10);
+    const token = await fullToken(mock, 'empty');
+    const { notifications } = await page(mock, token, 1);
+    const marks = notifications.map(({ id }) =>
+      callsOf(mock).bare('PUT', `/v1/notification?uuid=${id}`, { token }),
+    );
+    expect((await Promise.all(marks)).map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const message = { subject: 'A question', body: 'Text' };
+    expect((await callsOf(mock).json('POST /v1/message', message, { token })).status).toBe(200);
+  });
+
   test('SEC-F1: one of another client answers like one that is not there, and stays unread', async () => {
     const mock = await buildTestApp();
     await addNotifications(mock, 1);
