@@ -7,10 +7,10 @@ import { openDatabase } from '@portal/prisma/client';
 const SHOWN = 5;
 const rule = '─'.repeat(78);
 
-type Wanted = { databaseUrl: string; secret: string; recipient: string | undefined };
+type OutboxOptions = { databaseUrl: string; secret: string; recipient: string | undefined };
 
 /** The latest mails of the mock's outbox as text, the newest last, just above the prompt. */
-export async function readOutbox({ databaseUrl, secret, recipient }: Wanted): Promise<string[]> {
+export async function readOutbox({ databaseUrl, secret, recipient }: OutboxOptions): Promise<string[]> {
   const database = openDatabase(databaseUrl);
   try {
     const outbox = createOutbox({ database, clock: systemClock, random: systemRandom, secret });
@@ -25,6 +25,6 @@ export async function readOutbox({ databaseUrl, secret, recipient }: Wanted): Pr
 }
 
 function describe({ createdAt, recipient, subject, words }: OutboxMail): string {
-  const text = words?.text ?? 'These words were sealed under another MOCK_TOKEN_SECRET and cannot be read.\n';
+  const text = words?.text ?? 'The text of this mail was encrypted with another MOCK_TOKEN_SECRET and cannot be read.\n';
   return `${rule}\n${createdAt.toISOString()}  to ${recipient}\n${subject}\n\n${text}`;
 }

@@ -76,12 +76,17 @@ test('SEC-C11: of two uses of one code at the same moment one signs in', async (
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401]);
 });
 
-test('SEC-C11, SEC-D1: one password goes on to one session, however many codes follow it', async () => {
-  const { codes } = (await make(await signIn(apps, vip))).data;
+test('SEC-C11, SEC-D1: one password goes on to one session, however many codes follow it; each use is on record', async () => {
+  const owner = await signIn(apps, vip);
+  const { codes } = (await make(owner)).data;
   const { token } = (await enterPassword(apps, vip)).data;
   const replies = await Promise.all(codes.slice(0, 2).map((code) => use(token, code)));
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   expect((await use(token, codes[2] ?? '')).error?.appCode).toBe('SIGN_IN_LAPSED');
+  const { left } = await count(owner);
+  const used = (await kinds(owner)).filter((kind) => kind === 'recovery_code_used');
+  expect([left, used.length]).toEqual([8, 2]);
+  await mailsTo(vip, 'recovery_code_used').toBe(2);
 });
 
 test('SEC-C4, SEC-C13: wrong recovery codes count with wrong one-time codes', async () => {
