@@ -59,6 +59,17 @@ test('SEC-D32: a second factor that is set up while a password is checked is not
   expect(await openTokens(mock)).toBe(0);
 });
 
+test('SEC-D33: an account that is disabled while its password is checked gets the refusal, and no session', async () => {
+  const mock = await buildTestApp();
+  const signIns = () => mock.database.securityEvent.count({ where: { kind: 'signed_in' } });
+  const before = await signIns();
+  await changeWhen(mock, 'INSERT ON issued_token', 'UPDATE client SET disabled_at = CURRENT_TIMESTAMP');
+  const { status, body } = await tryPassword(mock, emailOf('standard'));
+  expect([status, body.code]).toEqual([401, 'WRONG_CREDENTIALS']);
+  expect(await openTokens(mock)).toBe(0);
+  expect(await signIns()).toBe(before);
+});
+
 test('SEC-D32: a sign-in that passes without the second factor while that is set up does not stay', async () => {
   const mock = await buildTestApp();
   const token = await passwordToken(mock, 'setup');

@@ -65,11 +65,12 @@ function findClient({ database }: Deps, email: string) {
 type Found = NonNullable<Awaited<ReturnType<typeof findClient>>>;
 
 /**
- * Whether password and second factor are unchanged since they were checked. Called once the token is stored: a change
- * before that is seen here, and one after it ends the token with all others (L-17, SEC-D11, SEC-D32, SEC-E5).
+ * Whether account, password and second factor are unchanged since they were checked. Called once the token is stored: a
+ * change before that is seen here, and one after it ends the token with all others (L-17, SEC-D11, SEC-D32, SEC-D33,
+ * SEC-E5).
  */
 async function isUnchanged({ database }: Deps, { uuid, passwordHash, mfa }: Found): Promise<boolean> {
-  return (await database.client.count({ where: { uuid, passwordHash, mfa } })) === 1;
+  return (await database.client.count({ where: { uuid, passwordHash, mfa, disabledAt: null } })) === 1;
 }
 
 /** L-17: without a second factor the session is there, or waits for the terms; else a code, or set-up, comes next. */
