@@ -38,6 +38,8 @@ export function createDevices(deps: Deps) {
     /** Ends its sessions; its token names a record that is no longer there. NOT_FOUND for one of another client. */
     forget: async (clientUuid: string, uuid: string) =>
       forget(deps, found(await deps.database.device.findUnique({ where: { uuid, clientUuid } }))),
+    /** The same by the id that the device sends. False where no device has it. */
+    forgetIfKnown: (clientUuid: string, deviceId: string) => forgetIfKnown(deps, clientUuid, deviceId),
   };
 }
 
@@ -91,6 +93,14 @@ function list({ database }: Deps, clientUuid: string) {
 }
 
 type Known = { readonly uuid: string; readonly clientUuid: string; readonly deviceId: string };
+
+async function forgetIfKnown(deps: Deps, clientUuid: string, deviceId: string): Promise<boolean> {
+  const device = await deps.database.device.findUnique({
+    where: { clientUuid_deviceId: { clientUuid, deviceId } },
+  });
+  if (device) await forget(deps, device);
+  return device !== null;
+}
 
 /** One that is gone already is no error: two calls may forget it at once. */
 async function forget({ database, clock }: Deps, { uuid, clientUuid, deviceId }: Known): Promise<void> {

@@ -1,7 +1,13 @@
+import type { Database } from '@portal/prisma/client';
 import { expect, test } from 'vitest';
+import type { Session } from '../../http/session.ts';
+import { systemRandom } from '../../random.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { personOf } from '../../test/person.ts';
 import { emailOf, fullToken, tryPassword } from '../../test/sign-in.ts';
+import { createDevices } from '../device/device-service.ts';
+import { createOpenSessions } from '../sessions/open-sessions.ts';
+import { createReportEvent } from './not-me.ts';
 
 test('SEC-H6: a conversation under a key of the caller does not keep an entry from being reported', async () => {
   const mock = await buildTestApp();
@@ -15,6 +21,37 @@ test('SEC-H6: a conversation under a key of the caller does not keep an entry fr
   expect(thread_uuid).not.toBe(other.uuid);
   const again = await vip.read('securityEvents.report', { params: { uuid } });
   expect(again.thread_uuid).toBe(thread_uuid);
+});
+
+/** Another call forgets a device whenever one is found. */
+function forgottenOnceFound(database: Database): Database {
+  const findUnique: Database['device']['findUnique'] = (async (query: never) => {
+    const device = await database.device.findUnique(query);
+    await database.device.deleteMany({ where: { uuid: device?.uuid ?? '' } });
+    return device;
+  }) as never;
+  const device = new Proxy(database.device, {
+    get: (all, name) => (name === 'findUnique' ? findUnique : Reflect.get(all, name)),
+  });
+  return new Proxy(database, { get: (all, name) => (name === 'device' ? device : Reflect.get(all, name)) });
+}
+
+test('SEC-H6: a report whose device is forgotten by another report meanwhile is done all the same', async () => {
+  const mock = await buildTestApp();
+  const event = await mock.database.securityEvent.findFirstOrThrow({ where: { deviceId: { not: null } } });
+  const database = forgottenOnceFound(mock.database);
+  const history = { record: async () => undefined } as never;
+  const deps = { database, clock: mock.clock, random: systemRandom, history, alerts: undefined as never };
+  const report = createReportEvent({
+    ...deps,
+    devices: createDevices(deps),
+    openSessions: createOpenSessions(deps),
+  });
+  const { isForgotten, threadUuid } = await report({ clientUuid: event.clientUuid } as Session, event.uuid);
+  expect(isForgotten).toBe(true);
+  expect(await mock.database.thread.count({ where: { uuid: threadUuid } })).toBe(1);
+  const deviceId = event.deviceId ?? '';
+  expect(await mock.database.device.count({ where: { deviceId } })).toBe(0);
 });
 
 test('SEC-H21: the device that the caller uses is not forgotten', async () => {

@@ -55,14 +55,10 @@ function bodyOf({ occurredAt, deviceName }: { occurredAt: Date; deviceName: stri
 }
 
 async function forgetDevice(
-  { database, devices }: Deps,
+  { devices }: Deps,
   { clientUuid, deviceId: own }: Session,
   deviceId: string | null,
 ): Promise<boolean> {
   if (deviceId === null || deviceId === own) return false;
-  const device = await database.device.findUnique({
-    where: { clientUuid_deviceId: { clientUuid, deviceId } },
-  });
-  if (device) await devices.forget(clientUuid, device.uuid);
-  return device !== null;
+  return devices.forgetIfKnown(clientUuid, deviceId);
 }
