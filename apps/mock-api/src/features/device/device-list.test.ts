@@ -150,6 +150,15 @@ describe('API-14: forgetting a device', () => {
     expect((await list(mock, token)).status).toBe(401);
   });
 
+  test('SEC-H19: twice at once is once, with one entry; the other call finds none', async () => {
+    const mock = await buildTestApp();
+    const { token: here } = await signInOn(mock, laptop);
+    const { uuid } = await signInOn(mock, phone);
+    const answers = await Promise.all([forget(mock, here, uuid), forget(mock, here, uuid)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(await mock.database.securityEvent.count({ where: { kind: 'device_forgotten' } })).toBe(1);
+  });
+
   test('SEC-D25: needs the password again some minutes after the sign-in', async () => {
     const mock = await buildTestApp();
     const { token, uuid } = await signInOn(mock, phone);

@@ -1,13 +1,12 @@
 import type { Serve } from '../../http/register-endpoint.ts';
-import type { SecurityHistory } from '../security-events/security-history.ts';
 import { presentDevice, presentListedDevice } from './device-presenter.ts';
 import type { Devices } from './device-service.ts';
 import type { DeviceTokens } from './device-token.ts';
 
-type Deps = { devices: Devices; deviceTokens: DeviceTokens; history: SecurityHistory };
+type Deps = { devices: Devices; deviceTokens: DeviceTokens };
 
 /** API-14, and the portal's own list of devices. */
-export function deviceRoutes(serve: Serve, { devices, deviceTokens, history }: Deps): void {
+export function deviceRoutes(serve: Serve, { devices, deviceTokens }: Deps): void {
   serve('device.register', async ({ session, body }) => {
     const device = await devices.register(session, {
       deviceId: body.device_id,
@@ -22,8 +21,7 @@ export function deviceRoutes(serve: Serve, { devices, deviceTokens, history }: D
   }));
 
   serve('device.forget', async ({ session, params, log }) => {
-    await devices.forget(session.clientUuid, params.uuid);
-    await history.record('device_forgotten', session);
+    await devices.forget(session, params.uuid);
     log.info({ client: session.clientUuid }, 'device forgotten');
     return {};
   });

@@ -1,5 +1,5 @@
 import type { DeviceType } from '@portal/contract/v1/device';
-import type { Database } from '@portal/prisma/client';
+import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import { ApiError, found } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
@@ -36,9 +36,8 @@ export function createDevices(deps: Deps) {
     /** Seen last first. */
     list: (clientUuid: string) => list(deps, clientUuid),
     /** Ends its sessions; its token names a record that is no longer there. NOT_FOUND for one of another client. */
-    forget: async (clientUuid: string, uuid: string) =>
-      forget(deps, found(await deps.database.device.findUnique({ where: { uuid, clientUuid } }))),
-    /** The same by the id that the device sends. False where no device has it. */
+    forget: (session: Session, uuid: string) => forgetListed(deps, session, uuid),
+    /** The same by the id that the device sends, without an entry of the history. False where no device has it. */
     forgetIfKnown: (clientUuid: string, deviceId: string) => forgetIfKnown(deps, clientUuid, deviceId),
   };
 }
@@ -82,7 +81,8 @@ async function noteNewDevice(
     await deps.history.record('new_device', { clientUuid, deviceId, deviceName: name });
     deps.alerts.newDevice(clientUuid, name);
   }
-  for (const old of devices.slice(DEVICES_KEPT)) await forget(deps, old);
+  for (const old of devices.slice(DEVICES_KEPT))
+    await deps.database.$transaction((transaction) => forget(deps, old, transaction));
 }
 
 function list({ database }: Deps, clientUuid: string) {
@@ -94,21 +94,36 @@ function list({ database }: Deps, clientUuid: string) {
 
 type Known = { readonly uuid: string; readonly clientUuid: string; readonly deviceId: string };
 
+/** SEC-H19: with its entry. Of two calls at once it is one that finds the device. */
+async function forgetListed(deps: Deps, session: Session, uuid: string): Promise<void> {
+  const { database, history } = deps;
+  const { clientUuid } = session;
+  const device = found(await database.device.findUnique({ where: { uuid, clientUuid } }));
+  await database.$transaction(async (transaction) => {
+    if (!(await forget(deps, device, transaction))) throw new ApiError('NOT_FOUND');
+    await history.record('device_forgotten', session, transaction);
+  });
+}
+
 async function forgetIfKnown(deps: Deps, clientUuid: string, deviceId: string): Promise<boolean> {
-  const device = await deps.database.device.findUnique({
+  const { database } = deps;
+  const device = await database.device.findUnique({
     where: { clientUuid_deviceId: { clientUuid, deviceId } },
   });
-  if (device) await forget(deps, device);
+  if (device) await database.$transaction((transaction) => forget(deps, device, transaction));
   return device !== null;
 }
 
-/** One that is gone already is no error: two calls may forget it at once. */
-async function forget({ database, clock }: Deps, { uuid, clientUuid, deviceId }: Known): Promise<void> {
-  await database.$transaction([
-    database.issuedToken.updateMany({
-      where: { clientUuid, deviceId, revokedAt: null },
-      data: { revokedAt: clock.now() },
-    }),
-    database.device.deleteMany({ where: { uuid, clientUuid } }),
-  ]);
+/** False where another call has forgotten it meanwhile. */
+async function forget(
+  { clock }: Deps,
+  { uuid, clientUuid, deviceId }: Known,
+  transaction: Transaction,
+): Promise<boolean> {
+  const { count } = await transaction.device.deleteMany({ where: { uuid, clientUuid } });
+  await transaction.issuedToken.updateMany({
+    where: { clientUuid, deviceId, revokedAt: null },
+    data: { revokedAt: clock.now() },
+  });
+  return count === 1;
 }

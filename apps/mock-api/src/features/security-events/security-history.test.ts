@@ -19,11 +19,12 @@ async function stateOf({ database }: TestApp, person: Person) {
   const where = { client: { email: emailOf(person) } };
   const client = await database.client.findUniqueOrThrow({ where: { email: emailOf(person) } });
   const { passwordHash, mfa, totpSecret } = client;
-  const [requests, recoveryCodes] = await Promise.all([
+  const [requests, recoveryCodes, devices] = await Promise.all([
     database.amendment.findMany({ where }),
     database.recoveryCode.findMany({ where }),
+    database.device.findMany({ where }),
   ]);
-  return { passwordHash, mfa, totpSecret, requests, recoveryCodes };
+  return { passwordHash, mfa, totpSecret, requests, recoveryCodes, devices };
 }
 
 type Change = (mock: TestApp, mailbox: ReturnType<typeof createMailbox>) => Promise<() => Promise<unknown>>;
@@ -72,6 +73,15 @@ const changes: [string, Person, Change][] = [
     async (mock) => {
       const vip = personOf(mock, await fullToken(mock, 'vip'));
       return () => vip.send('recoveryCodes.make');
+    },
+  ],
+  [
+    'a device that is forgotten',
+    'standard',
+    async (mock) => {
+      const standard = personOf(mock, await fullToken(mock, 'standard'));
+      const [device] = (await standard.read('device.list')).devices;
+      return () => standard.send('device.forget', { params: { uuid: device!.uuid } });
     },
   ],
   [

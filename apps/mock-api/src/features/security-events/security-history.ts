@@ -26,6 +26,7 @@ type Change =
   | 'second_factor_on'
   | 'second_factor_off'
   | 'recovery_codes_made'
+  | 'device_forgotten'
   | 'details_changed';
 type Within<Kind> = Kind extends Change ? [within: Transaction] : [within?: Transaction];
 
