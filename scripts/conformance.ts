@@ -7,5 +7,5 @@ process.exitCode = await main({
   args: process.argv.slice(2),
   environment: process.env,
   print: (text) => process.stdout.write(`${text}\n`),
-  say: (text) => process.stderr.write(`${text}\n`),
+  log: (text) => process.stderr.write(`${text}\n`),
 });

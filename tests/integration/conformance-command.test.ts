@@ -38,7 +38,7 @@ describe('Q-5: the command', () => {
     const take = (text: string) => void printed.push(text);
     const args = ['--base-url', origin, '--username', 'standard@portal.example.com', ...more];
     const environment = { CONFORMANCE_PASSWORD: seedPassword };
-    return main({ args, environment, print: take, say: take, timing });
+    return main({ args, environment, print: take, log: take, timing });
   };
 
   test('ends with 0 where nothing differs, and says what it left alone', async () => {

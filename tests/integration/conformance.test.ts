@@ -38,7 +38,7 @@ function optionsFor(person: 'vip' | 'standard', changed: Partial<RunOptions> = {
     deviceId: '6f1d8c1e-0c52-4a6e-9b0a-0d1f5f1c2a01',
     mayWrite: false,
     timing,
-    say: () => undefined,
+    log: () => undefined,
     ...changed,
   };
 }

@@ -12,7 +12,7 @@ type Rim = {
   /** Takes the report. */
   readonly print: (text: string) => void;
   /** Takes what is happening and what went wrong. */
-  readonly say: (text: string) => void;
+  readonly log: (text: string) => void;
   /** That of this machine unless given. */
   readonly timing?: Timing;
 };
@@ -24,15 +24,15 @@ const ofThisMachine: Timing = {
 
 /** The command: prints the report and gives the exit code. 0: no difference; 1: differences; 2: could not run. */
 export async function main(rim: Rim): Promise<0 | 1 | 2> {
-  const { args, environment, print, say, timing = ofThisMachine } = rim;
+  const { args, environment, print, log, timing = ofThisMachine } = rim;
   try {
     const { asJson, ...settings } = readSettings(args, environment);
-    const tally = await runConformance({ ...settings, timing, say: (words) => say(`${words} …`) });
+    const tally = await runConformance({ ...settings, timing, log: (message) => log(`${message} …`) });
     print(asJson ? JSON.stringify(tally, undefined, 2) : reportText(tally));
     return hasDifferences(tally) ? 1 : 0;
   } catch (error) {
     if (!(error instanceof CannotRun)) throw error;
-    say(error.message);
+    log(error.message);
     return 2;
   }
 }

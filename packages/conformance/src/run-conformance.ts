@@ -20,7 +20,7 @@ export type RunOptions = {
   readonly mayWrite: boolean;
   readonly timing: Timing;
   /** Takes what the run is about to do, in a few words. */
-  readonly say: (words: string) => void;
+  readonly log: (message: string) => void;
 };
 
 /**
@@ -29,27 +29,27 @@ export type RunOptions = {
  * Retry-After header is respected.
  */
 export async function runConformance(options: RunOptions): Promise<Tally> {
-  const { origin, account, deviceId, mayWrite, timing, say } = options;
+  const { origin, account, deviceId, mayWrite, timing, log } = options;
   const ledger = createLedger();
   const exchange = createExchange({
     origin,
     timing,
-    onWait: (seconds) => say(`Waiting ${seconds} s, as asked`),
+    onWait: (seconds) => log(`Waiting ${seconds} s, as asked`),
   });
   const visit = createVisit({ origin, timing, probe: createProbe(exchange, deviceId), ledger });
   const seen = createSeen();
-  say('Signing in');
+  log('Signing in');
   const token = await signIn(visit, options);
-  say('Reading everything');
+  log('Reading everything');
   ledger.skipped('invite.view', 'needs the code of an invite');
   await readEverything(visit, seen, token);
   await checkPages(visit, token);
   await checkInsights(visit, token);
-  say('Sending requests that must be refused');
+  log('Sending requests that must be refused');
   await checkReadRefusals(visit, { seen, token });
   if (!mayWrite) skipWrites(visit);
   else {
-    say('Making safe writes');
+    log('Making safe writes');
     await checkWrites(visit, { seen, token, deviceId, address: account.username });
   }
   return ledger.tally();

@@ -45,7 +45,7 @@ describe('Q-5: the command line', () => {
     ['ftp://api.firm.example'],
     ['api.firm.example'],
     ['https://api.firm.example/?a=1'],
-  ])('refuses %s as a place', (address) => {
+  ])('refuses %s as the base URL', (address) => {
     expect(refusalOf(['--base-url', address, '--username', 'a'], secrets)).toContain('--base-url must be');
   });
 

@@ -139,7 +139,7 @@ export class TableDrawing {
   #drawCells(
     texts: readonly string[],
     { top, height }: { top: number; height: number },
-    place: (draw: () => void, index: number) => void,
+    drawAt: (draw: () => void, index: number) => void,
   ): void {
     const doc = this.#doc;
     let left = margins.left;
@@ -149,7 +149,7 @@ export class TableDrawing {
       const room = width - 2 * padding.x;
       const x = left + padding.x;
       const y = top + padding.y;
-      place(() => {
+      drawAt(() => {
         const natural = doc.widthOfString(text);
         if (natural <= room) {
           doc.text(text, align === 'right' ? x + room - natural : x, y, { lineBreak: false });

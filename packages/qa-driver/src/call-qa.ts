@@ -10,7 +10,7 @@ import { QaError, refusalOf, unreachable } from './qa-error.ts';
 
 type Input<Name extends QaEndpointName> = EndpointInput<QaEndpoints[Name]>;
 /** What is sent may be left out where a call takes nothing. */
-type Sent<Name extends QaEndpointName> =
+type CallInput<Name extends QaEndpointName> =
   Record<never, never> extends Input<Name> ? [input?: Input<Name>] : [input: Input<Name>];
 
 /** What a call takes as its body. */
@@ -19,7 +19,7 @@ export type BodyOf<Name extends QaEndpointName> = Input<Name> extends { body: in
 /** Makes one call of the contract's table and gives its answer as the schema reads it. Throws QaError. */
 export type CallQa = <Name extends QaEndpointName>(
   name: Name,
-  ...sent: Sent<Name>
+  ...input: CallInput<Name>
 ) => Promise<EndpointAnswer<QaEndpoints[Name]>>;
 
 type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: object };
@@ -47,6 +47,6 @@ function requestOf({ method }: Endpoint, body: object | undefined): RequestInit 
 function readAnswer(endpoint: Endpoint, body: unknown): unknown {
   const result = endpoint.answer.safeParse(body);
   if (result.success) return result.data;
-  const places = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new QaError(`${callOf(endpoint)} answered what is not in the contract: ${places.join('; ')}`);
+  const faults = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new QaError(`${callOf(endpoint)} answered what is not in the contract: ${faults.join('; ')}`);
 }

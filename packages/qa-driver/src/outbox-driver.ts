@@ -3,7 +3,7 @@ import type { OutboxMail } from '@portal/contract/qa/outbox';
 import type { CallQa } from './call-qa.ts';
 import { QaError } from './qa-error.ts';
 
-type Wanted = {
+type OutboxQuery = {
   readonly to: string;
   readonly kind?: string;
   /**
@@ -24,7 +24,7 @@ export function createOutboxDriver(call: CallQa) {
     /** The latest first. */
     list,
     /** The latest mail to a client, of one kind if given; waits briefly for one that is being sent. */
-    latest: async ({ to, ...wanted }: Wanted): Promise<OutboxMail> => {
+    latest: async ({ to, ...wanted }: OutboxQuery): Promise<OutboxMail> => {
       const end = performance.now() + DEADLINE_MS;
       for (;;) {
         const mail = (await list({ to })).find((candidate) => isWanted(candidate, wanted));
@@ -38,6 +38,6 @@ export function createOutboxDriver(call: CallQa) {
   };
 }
 
-function isWanted(mail: OutboxMail, { kind, after }: Omit<Wanted, 'to'>): boolean {
+function isWanted(mail: OutboxMail, { kind, after }: Omit<OutboxQuery, 'to'>): boolean {
   return (kind === undefined || mail.kind === kind) && (after === undefined || mail.sent_at >= after);
 }

@@ -6,7 +6,7 @@ type Details = { readonly status?: number; readonly code?: string | undefined; r
 
 /** A failed call of the driver; the message gives the call, the reason, and a remedy when one is known. */
 export class QaError extends Error {
-  /** Of the answer; undefined without one. */
+  /** HTTP status; undefined if nothing answered. */
   readonly status: number | undefined;
   readonly code: string | undefined;
 
@@ -27,8 +27,8 @@ export function refusalOf(endpoint: Endpoint, { status, url }: Response, body: u
   const { code, message = 'no reason given', fields = [] } = wireErrorSchema.safeParse(body).data ?? {};
   const reasons =
     fields.length > 0 ? fields.map((field) => `${field.field}: ${field.message}`).join('; ') : message;
-  const said = `${endpoint.method} ${new URL(url).pathname} answered ${status} ${code ?? ''}: ${reasons}`;
+  const summary = `${endpoint.method} ${new URL(url).pathname} answered ${status} ${code ?? ''}: ${reasons}`;
   const isUnknownPath = status === 404 && message === refusalMessages.NOT_FOUND;
   const advice = isUnknownPath ? ' The controls are switched on by QA_CONTROLS=1.' : '';
-  return new QaError(`${said}${advice}`, { status, code });
+  return new QaError(`${summary}${advice}`, { status, code });
 }

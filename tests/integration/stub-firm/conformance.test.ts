@@ -28,7 +28,7 @@ async function findingsOf(answers: FirmAnswers, changed: Partial<RunOptions> = {
     deviceId: '6f1d8c1e-0c52-4a6e-9b0a-0d1f5f1c2a01',
     mayWrite: false,
     timing: { now: () => now, pause: async () => undefined },
-    say: () => undefined,
+    log: () => undefined,
     ...changed,
   });
   return findings.map(({ level, call, how, where, message }) =>

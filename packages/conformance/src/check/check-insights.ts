@@ -2,7 +2,7 @@ import type { EndpointName } from '@portal/contract/endpoints';
 import { linkTarget } from '@portal/contract/reading/followed-link';
 import { difference, type Fault, note } from '../report/finding.ts';
 import { judgeLink } from '../visit/links.ts';
-import type { Sent } from '../visit/probe.ts';
+import type { Input } from '../visit/probe.ts';
 import { readField, readList } from '../visit/seen.ts';
 import type { Visit } from '../visit/visit.ts';
 
@@ -20,7 +20,7 @@ const filters: readonly Filter[] = [
   { filter: 'writer', field: 'author_id', names: 'insights.authors' },
 ];
 
-/** P-6: the list ends, and a filter lets through what it names and nothing else, also in the parts that follow. */
+/** P-6: the list ends, and a filter lets through what it names and nothing else, even in the parts that follow. */
 export async function checkInsights(visit: Visit, token: string): Promise<void> {
   const all = await readPages(visit, {}, token);
   visit.ledger.add(name, all.faults);
@@ -30,10 +30,14 @@ export async function checkInsights(visit: Visit, token: string): Promise<void> 
       await checkFilter(visit, { ...filter, value }, { all: all.entries, token });
 }
 
-type Known = { readonly all: readonly unknown[]; readonly token: string };
+type FilterContext = { readonly all: readonly unknown[]; readonly token: string };
 
 /** Values that articles have; where they have none, those that clients may choose from. */
-async function valuesOf(visit: Visit, { field, names }: Filter, { all, token }: Known): Promise<string[]> {
+async function valuesOf(
+  visit: Visit,
+  { field, names }: Filter,
+  { all, token }: FilterContext,
+): Promise<string[]> {
   const ofEntries = all.map((entry) => readField(entry, field)).filter((value) => typeof value === 'string');
   const values =
     ofEntries.length > 0 ? ofEntries : Object.keys((await visit.expectSuccess(names, {}, token)) ?? {});
@@ -43,10 +47,10 @@ async function valuesOf(visit: Visit, { field, names }: Filter, { all, token }: 
 async function checkFilter(
   visit: Visit,
   { filter, field, value }: Filter & { readonly value: string },
-  { all, token }: Known,
+  { all, token }: FilterContext,
 ): Promise<void> {
-  const sent = { query: { InsightSearch: { [filter]: value } } };
-  const { entries, faults, isWhole } = await readPages(visit, sent, token);
+  const input = { query: { InsightSearch: { [filter]: value } } };
+  const { entries, faults, isWhole } = await readPages(visit, input, token);
   visit.ledger.add(name, faults);
   if (!isWhole) return;
   const known = new Set(all.map(idOf));
@@ -69,10 +73,10 @@ type Pages = {
 };
 
 /** Reads a list to its end by its own links, wherever under /v1/ they lead; they must end and show nothing twice. */
-async function readPages(visit: Visit, sent: Sent, token: string): Promise<Pages> {
+async function readPages(visit: Visit, input: Input, token: string): Promise<Pages> {
   const entries: unknown[] = [];
   const read = new Set<string>();
-  let at = sent;
+  let at = input;
   for (;;) {
     const value = await visit.expectSuccess(name, at, token);
     if (value === undefined) return { entries, faults: [], isWhole: false };

@@ -35,10 +35,13 @@ function pageNumbers(last: number): number[] {
   return last < MOST_PAGES ? upTo(last + 1) : [...upTo(MOST_PAGES - 2), last, last + 1];
 }
 
-type Asked = { readonly name: EndpointName; readonly number: number; readonly token: string };
-type Read = { readonly page: Page; readonly value: unknown };
+type PageRequest = { readonly name: EndpointName; readonly number: number; readonly token: string };
+type PageReading = { readonly page: Page; readonly value: unknown };
 
-async function readPage(visit: Visit, { name, number, token }: Asked): Promise<Read | undefined> {
+async function readPage(
+  visit: Visit,
+  { name, number, token }: PageRequest,
+): Promise<PageReading | undefined> {
   const value = await visit.expectSuccess(name, { query: { page: number } }, token);
   const pagination = paginationSchema.safeParse(readField(value, 'pagination'));
   if (!pagination.success) return undefined;
@@ -47,7 +50,7 @@ async function readPage(visit: Visit, { name, number, token }: Asked): Promise<R
 }
 
 /** `unread_count` is over all pages. */
-function judgeUnread(pages: readonly Read[]): Fault[] {
+function judgeUnread(pages: readonly PageReading[]): Fault[] {
   const given = readField(pages[0]?.value, 'unread_count');
   const entries = pages.flatMap(({ value }) => readList(value));
   const isRead = (entry: unknown) => readField(entry, 'isRead') ?? readField(entry, 'is_read');

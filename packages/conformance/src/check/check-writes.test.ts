@@ -2,7 +2,7 @@ import { addressOf, callOf, type Endpoint } from '@portal/contract/endpoint';
 import { expect, test } from 'vitest';
 import { createLedger } from '../report/ledger.ts';
 import { NoAnswer, type WireAnswer } from '../visit/exchange.ts';
-import type { Sent } from '../visit/probe.ts';
+import type { Input } from '../visit/probe.ts';
 import { createSeen } from '../visit/seen.ts';
 import { createVisit } from '../visit/visit.ts';
 import { checkWrites } from './check-writes.ts';
@@ -19,7 +19,7 @@ async function runBefore(
   items: readonly object[] = articles,
 ) {
   const sent: string[] = [];
-  const send = async (endpoint: Endpoint, input: Sent, token?: string): Promise<WireAnswer> => {
+  const send = async (endpoint: Endpoint, input: Input, token?: string): Promise<WireAnswer> => {
     if (token) sent.push(`${endpoint.method} ${input.link ?? addressOf(endpoint, input)}`);
     const status = token ? (answers[callOf(endpoint)]?.() ?? 200) : 401;
     return { status, contentType: 'application/json', retryAfter: undefined, text: '{}' };
@@ -33,7 +33,7 @@ async function runBefore(
     probe: { ask: send, askUnchecked: send },
   });
   const seen = createSeen();
-  seen.add({ name: 'insights.list', sent: {} }, { items });
+  seen.add({ name: 'insights.list', input: {} }, { items });
   await checkWrites(visit, { seen, deviceId: 'd', address: 'ada@client.example', token: 'a.b.c' });
   const { findings, unchecked } = ledger.tally();
   return {

@@ -1,13 +1,19 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
 import { isAbsent } from '../judge/judge-answer.ts';
-import type { Sent } from '../visit/probe.ts';
+import type { Input } from '../visit/probe.ts';
 import { isOffered, isShownByReading } from '../visit/seen.ts';
 import type { Visit } from '../visit/visit.ts';
-import { type Known, nobodysAddress, type WriteName, type WritePlan, writePlans } from './write-plans.ts';
+import {
+  nobodysAddress,
+  type RunContext,
+  type WriteName,
+  type WritePlan,
+  writePlans,
+} from './write-plans.ts';
 import { notFoundCodeOf, unknownParams, unknownQuery } from './wrong-input.ts';
 
-type Writer = Known & { readonly token: string };
+type Writer = RunContext & { readonly token: string };
 
 const plans = Object.entries(writePlans) as [WriteName, WritePlan][];
 
@@ -81,7 +87,7 @@ async function tryRefusals(visit: Visit, name: WriteName, { plan, token }: Tried
     );
 }
 
-function unknownInput(endpoint: Endpoint): Sent {
+function unknownInput(endpoint: Endpoint): Input {
   const [params, query] = [unknownParams(endpoint), unknownQuery(endpoint)];
   return { ...(params && { params }), ...(query && { query }) };
 }

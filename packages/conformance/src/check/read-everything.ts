@@ -18,7 +18,7 @@ const names = Object.keys(endpoints) as EndpointName[];
  */
 export async function readEverything(visit: Visit, seen: Seen, token: string): Promise<void> {
   const isWanted = (target: Target) => !seen.has(target) && seen.countOf(target.name) < MOST_OF_ONE_CALL;
-  const queue: Target[] = names.filter(needsNothing).map((name) => ({ name, sent: {} }));
+  const queue: Target[] = names.filter(needsNothing).map((name) => ({ name, input: {} }));
   for (;;) {
     if (queue.length === 0) queue.push(...targetsById(seen).filter(isWanted));
     const target = queue.shift();
@@ -32,17 +32,19 @@ function needsNothing(name: EndpointName): boolean {
   return method === 'GET' && !params && (!query || query.safeParse({}).success);
 }
 
-type Asked = { readonly target: Target; readonly token: string };
-
-async function read(visit: Visit, seen: Seen, { target, token }: Asked): Promise<readonly Target[]> {
-  const { name, sent } = target;
-  const value = await visit.expectSuccess(name, sent, endpoints[name].auth === 'none' ? undefined : token);
+async function read(
+  visit: Visit,
+  seen: Seen,
+  { target, token }: { readonly target: Target; readonly token: string },
+): Promise<readonly Target[]> {
+  const { name, input } = target;
+  const value = await visit.expectSuccess(name, input, endpoints[name].auth === 'none' ? undefined : token);
   seen.add(target, value);
   if (value === undefined) return [];
   const { faults, targets } = readLinks(name, value, visit.origin);
   visit.ledger.add(name, faults);
   if (name === 'policies.valuationGraph') {
-    visit.ledger.add(name, judgeGraph(sent.query?.date_range, value as ValuationGraph));
+    visit.ledger.add(name, judgeGraph(input.query?.date_range, value as ValuationGraph));
     const longer = sinceStartTarget(target, value as ValuationGraph, visit.origin);
     // Read immediately: in the queue it would fall beyond the limit for one call.
     if (longer && !seen.has(longer)) await read(visit, seen, { target: longer, token });

@@ -1,15 +1,15 @@
 import { type EndpointName, endpointTable } from '@portal/contract/endpoints';
-import type { Sent } from '../visit/probe.ts';
+import type { Input } from '../visit/probe.ts';
 import { readField, readList, type Seen, type Target } from '../visit/seen.ts';
 
 /** Reads that the portal makes with an id from another answer. */
 export function targetsById(seen: Seen): Target[] {
   return endpointTable
     .filter(([, { method, reachedByLink }]) => method === 'GET' && !reachedByLink)
-    .flatMap(([name, { path }]) => sentFor(name, path, seen).map((sent): Target => ({ name, sent })));
+    .flatMap(([name, { path }]) => inputsFor(name, path, seen).map((input): Target => ({ name, input })));
 }
 
-function sentFor(name: EndpointName, path: string, seen: Seen): Sent[] {
+function inputsFor(name: EndpointName, path: string, seen: Seen): Input[] {
   if (name === 'providers.myPolicies')
     return idsOf(seen, 'providers.list', 'uuid').map((uuid) => ({ query: { uuid } }));
   if (name === 'dueDiligence.report') return reportsOf(seen).map((params) => ({ params }));
@@ -50,7 +50,7 @@ function linkOf(record: unknown, relation: string): unknown {
 
 /** The record that was read behind a link. */
 function behind(seen: Seen, name: EndpointName, href: unknown): unknown {
-  const isThere = ({ sent: { link } }: Target) =>
+  const isThere = ({ input: { link } }: Target) =>
     typeof href === 'string' && link !== undefined && href.endsWith(link);
   return seen.of(name).find(isThere)?.value;
 }

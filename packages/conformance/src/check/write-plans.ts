@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointName, Endpoints } from '@portal/contract/endpoints';
 import { changedFieldsSchema } from '@portal/contract/v1/client';
-import type { Sent } from '../visit/probe.ts';
+import type { Input } from '../visit/probe.ts';
 import { readField, readList, type Seen } from '../visit/seen.ts';
 
 /** Calls that change something. */
@@ -10,7 +10,7 @@ export type WriteName = {
 }[EndpointName];
 
 /** What a run knows when it writes. */
-export type Known = {
+export type RunContext = {
   readonly seen: Seen;
   readonly deviceId: string;
   /** The mail address of the account. */
@@ -19,7 +19,7 @@ export type Known = {
 
 export type WritePlan = {
   /** A valid request, or the reason why none is sent. Avoids changes where possible. */
-  readonly good: (known: Known) => Sent | string;
+  readonly good: (context: RunContext) => Input | string;
   /** The call may be sent with an empty body, to see it refused: a service that reads carelessly does no harm by it. */
   readonly emptyBody: boolean;
 };
@@ -67,7 +67,7 @@ export const writePlans: Record<WriteName, WritePlan> = {
 };
 
 /** A question that says what it is, from the account's own address, for the first of the firm's own reasons. */
-function askSupport({ seen, address }: Known): Sent | string {
+function askSupport({ seen, address }: RunContext): Input | string {
   const [reason] = readList(firstOf(seen, 'user.supportReasons'));
   if (typeof reason !== 'string') return 'the firm gives no reason to choose from';
   return {
@@ -79,21 +79,23 @@ function askSupport({ seen, address }: Known): Sent | string {
 /**
  * The version that the client has accepted already; where a firm does not say which, the one in force, which they have.
  */
-function agreeAgain({ seen }: Known): Sent {
+function agreeAgain({ seen }: RunContext): Input {
   const terms = firstOf(seen, 'terms.mine');
   const version = readField(terms, 'accepted_version') ?? readField(terms, 'version') ?? undefined;
   return { body: { version } };
 }
 
 /** A name that stays as it is, and that no open request is about. */
-function askForNoChange({ seen }: Known): Sent | string {
+function askForNoChange({ seen }: RunContext): Input | string {
   const client = firstOf(seen, 'client.view');
   const pending = readField(client, 'pending_amendment');
   const changes = readField(pending, 'changes');
   if (pending && !Array.isArray(changes))
     return 'an open request waits, and the firm does not say about what';
-  const asked = readList({ changes }).map((change) => readField(change, 'field'));
-  const field = ['surname', 'first_name'].find((name) => !asked.includes(name) && readField(client, name));
+  const pendingFields = readList({ changes }).map((change) => readField(change, 'field'));
+  const field = ['surname', 'first_name'].find(
+    (name) => !pendingFields.includes(name) && readField(client, name),
+  );
   const changedFields = field && { [field]: readField(client, field) };
   const isSendable = changedFields && changedFieldsSchema.safeParse(changedFields).success;
   return isSendable ? { body: { changedFields } } : 'no name is free of an open request';
@@ -102,14 +104,14 @@ function askForNoChange({ seen }: Known): Sent | string {
 /**
  * An article whose like can be taken back, as `unlikeLiked` does; else one that the client likes already, or the first.
  */
-function likeOne({ seen }: Known): Sent | string {
+function likeOne({ seen }: RunContext): Input | string {
   const isLiked = (article: unknown) => likesOf(article).includes(true);
   const entry = freshArticle(seen) ?? preferred(seen, 'insights.list', isLiked);
   return idOr(entry, 'id', 'no article is shown') ?? { params: { id: readField(entry, 'id') } };
 }
 
 /** The article that `likeOne` has just liked, and that had no like of the client before. */
-function unlikeLiked({ seen }: Known): Sent | string {
+function unlikeLiked({ seen }: RunContext): Input | string {
   const entry = freshArticle(seen);
   const reason = 'no article without a like says that a like can be taken back';
   return idOr(entry, 'id', reason) ?? { params: { id: readField(entry, 'id') } };
@@ -127,19 +129,19 @@ function likesOf(article: unknown): unknown[] {
 }
 
 /** A notification that was read already, or else the first. */
-function markRead({ seen }: Known): Sent | string {
+function markRead({ seen }: RunContext): Input | string {
   const entry = preferred(seen, 'notifications.list', (one) => readField(one, 'isRead') === true);
   return idOr(entry, 'id', 'no notification is shown') ?? { query: { uuid: readField(entry, 'id') } };
 }
 
 /** A conversation that was read already, or else the first. */
-function markThreadRead({ seen }: Known): Sent | string {
+function markThreadRead({ seen }: RunContext): Input | string {
   const entry = preferred(seen, 'messages.list', (thread) => readField(thread, 'unread_count') === 0);
   return idOr(entry, 'uuid', 'no conversation is shown') ?? { params: { uuid: readField(entry, 'uuid') } };
 }
 
 /** A document that was read already, or else the first. */
-function markDocumentRead({ seen }: Known): Sent | string {
+function markDocumentRead({ seen }: RunContext): Input | string {
   const entry = preferred(seen, 'documents.list', (document) => readField(document, 'is_read') === true);
   return idOr(entry, 'uuid', 'no document is shown') ?? { params: { uuid: readField(entry, 'uuid') } };
 }

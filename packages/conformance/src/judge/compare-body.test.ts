@@ -48,7 +48,7 @@ describe('Q-5: a body is compared field by field', () => {
   test('a word that is not on its list, an invalid day', () => {
     expect(found({ items: [{ value: 1, day: '2026-02-30', kind: 'c' }] })).toEqual([
       'difference items[].day invalid ISO date',
-      'difference items[].kind is none of: a, b',
+      'difference items[].kind is not one of: a, b',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('Q-5: a body is compared field by field', () => {
     ]);
   });
 
-  test('a body that is no object at all', () => {
+  test('a body that is not an object at all', () => {
     expect(found([])).toEqual(['difference body expected an object, came an array']);
     expect(found(null)).toEqual(['difference body expected an object, came null']);
     expect(found(undefined)).toEqual(['difference body is missing (an object)']);

@@ -12,7 +12,7 @@ const { localeError: error } = z.locales.en();
 const options = { reportInput: true, error };
 
 type Options = {
-  /** Promised fields that a firm gives only where there is something to say, by place such as `_links.next`. */
+  /** Promised fields that a firm gives only where there is something to say, by path such as `_links.next`. */
   readonly mayLack?: readonly string[];
 };
 
@@ -27,43 +27,43 @@ export function compareBody(schema: z.ZodType, value: unknown, { mayLack = [] }:
   // The entries of a list lack the same fields again and again.
   const known = new Map<string, Fault[]>();
   const missingAt = (path: Path): Fault[] => {
-    const place = placeOf(schema, path);
-    const faults = known.get(place) ?? (mayLack.includes(place) ? [] : missingFault(schema, path, place));
-    known.set(place, faults);
+    const name = nameAt(schema, path);
+    const faults = known.get(name) ?? (mayLack.includes(name) ? [] : missingFault(schema, path, name));
+    known.set(name, faults);
     return faults;
   };
   return [
     ...wrong,
     ...missing.flatMap(missingAt),
-    ...unknown.map((path) => note(placeOf(schema, path), 'is not in the contract')),
+    ...unknown.map((path) => note(nameAt(schema, path), 'is not in the contract')),
   ];
 }
 
-/** Missing fields are found by name instead, since a missing one that may be null is no fault to the schema. */
+/** Missing fields are found by name instead, since a missing one that may be null is not a fault to the schema. */
 function isMissing({ code, input, path }: z.core.$ZodIssue): boolean {
   return code !== 'custom' && input === undefined && path.length > 0;
 }
 
 function wrongFault(schema: z.ZodType, issue: z.core.$ZodIssue): Fault {
-  const place = placeOf(schema, issue.path);
+  const name = nameAt(schema, issue.path);
   const part = partAt(schema, issue.path);
   const message = describeIssue(issue);
-  if (part === undefined) return difference(place, message);
-  return note(place, `${message}: ${isNothing(part) ? 'left out' : `the portal leaves out ${part}`}`);
+  if (part === undefined) return difference(name, message);
+  return note(name, `${message}: ${isNothing(part) ? 'left out' : `the portal leaves out ${part}`}`);
 }
 
-function missingFault(schema: z.ZodType, path: Path, place: string): Fault[] {
+function missingFault(schema: z.ZodType, path: Path, name: string): Fault[] {
   const field = stepsOf(schema, path).at(-1)?.field;
   if (!field) return [];
   const [own, around] = [offeredPart(field), partAt(schema, path.slice(0, -1))];
-  if (own !== undefined) return isNothing(own) ? [] : [note(place, `is missing: clients do not see ${own}`)];
+  if (own !== undefined) return isNothing(own) ? [] : [note(name, `is missing: clients do not see ${own}`)];
   const [issue] = unwrapField(field).safeParse(undefined, options).error?.issues ?? [];
   const message = issue ? describeIssue(issue) : 'is missing';
-  if (around === undefined) return [difference(place, message)];
+  if (around === undefined) return [difference(name, message)];
   // Inside an offered field: one that may be null is read as null, any other takes what is around it with it.
   return field.safeParse(undefined).success
     ? []
-    : [note(place, `${message}: the portal leaves out ${around}`)];
+    : [note(name, `${message}: the portal leaves out ${around}`)];
 }
 
 /** Clients see no difference without the field. */
@@ -81,10 +81,10 @@ function partAt(schema: z.ZodType, path: Path): string | undefined {
 }
 
 /**
- * A place in an answer for people to read, such as `items[].value`. Keys of a map are written `{}`, since they are
- * data.
+ * The path to a value of an answer, for people to read, such as `items[].value`. Keys of a map are written `{}`, since
+ * they are data.
  */
-function placeOf(schema: z.ZodType, path: Path): string {
+function nameAt(schema: z.ZodType, path: Path): string {
   return stepsOf(schema, path).map(nameOf).join('').replace(/^\./, '') || 'body';
 }
 

@@ -11,7 +11,7 @@ export function describeIssue(issue: Issue): string {
       : `expected ${expected}, came ${kindOf(issue.input)}`;
   }
   if (issue.input === undefined && issue.code !== 'custom') return 'is missing';
-  if (issue.code === 'invalid_value') return `is none of: ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'invalid_value') return `is not one of: ${issue.values.map(String).join(', ')}`;
   if (issue.code === 'invalid_union') return describeUnion(issue);
   return lowerFirst(issue.message);
 }

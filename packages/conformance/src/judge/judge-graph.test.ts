@@ -35,7 +35,7 @@ test('Q-5, P-30, P-72: it must have the requested range and its length, and by w
   expect(placesOf({ interval: 'month' })).toEqual(['interval']);
 });
 
-test('Q-5, P-30: the last day of a month has no counterpart in every other, and that is no difference', () => {
+test('Q-5, P-30: the last day of a month has no counterpart in every other, and that is not a difference', () => {
   expect(placesOf({ from: '2026-02-28', to: '2026-05-31', points: [] })).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test('Q-5, P-39: movements that leave a change of what was paid in unexplained a
   expect(placesOf({ movements: [paid!], points: unknown })).toEqual([]);
 });
 
-test('Q-5, API-30: a graph with points alone, or with nothing, is no difference', () => {
+test('Q-5, API-30: a graph with points alone, or with nothing, is not a difference', () => {
   const bare = {
     date_range: null,
     from: null,

@@ -50,7 +50,7 @@ function judgePoints({ points, from, to, first_valued_on }: ValuationGraph): Fau
   ];
 }
 
-/** Movements that do not add up are no difference: the portal shows what they leave unexplained. */
+/** Movements that do not add up are not a difference: the portal shows what they leave unexplained. */
 function judgeMovements({ movements, points }: ValuationGraph): Fault[] {
   const [first, last] = [points?.at(0), points?.at(-1)];
   if (!movements || !first || !last) return [];

@@ -29,7 +29,7 @@ describe('Q-5: a refusal', () => {
     ]);
   });
 
-  test('S-2: without access is a refusal with 401 or 403, since the specification names neither; with a success or a failure it is none', () => {
+  test('S-2: without access is a refusal with 401 or 403, since the specification names neither; with a success or a failure it is not one', () => {
     expect(judged('UNAUTHORIZED', refused({ message: 'No.' }, 403))).toEqual([
       'note status: came 403: read as UNAUTHORIZED',
     ]);

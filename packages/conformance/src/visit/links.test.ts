@@ -14,7 +14,7 @@ function answerWith(href: string, relation = 'self'): unknown {
 function targetsOf(name: EndpointName, answer: unknown) {
   const { faults, targets } = readLinks(name, answer, origin);
   expect(faults).toEqual([]);
-  return targets.map((target) => ({ name: target.name, link: target.sent.link }));
+  return targets.map((target) => ({ name: target.name, link: target.input.link }));
 }
 
 describe('Q-5: a link leads to the call that its relation names, whatever its path', () => {
@@ -55,7 +55,7 @@ test('Q-5, P-30: the link to the graph is a call for each range', () => {
     answerWith('/v1/link/b3BhcXVl?a=1', 'valuation-graph'),
     origin,
   );
-  expect(targets.map(({ sent }) => [sent.query?.date_range, sent.link])).toEqual(
+  expect(targets.map(({ input }) => [input.query?.date_range, input.link])).toEqual(
     ['three_months', 'six_months', 'one_year', 'two_years'].map((range) => [
       range,
       `/v1/link/b3BhcXVl?a=1&date_range=${range}`,
@@ -64,15 +64,15 @@ test('Q-5, P-30: the link to the graph is a call for each range', () => {
 });
 
 test('Q-5, P-30: since_start is requested only where a graph says that it reaches further back', () => {
-  const sent = { link: '/v1/link/b3BhcXVl?date_range=one_year', query: { date_range: 'one_year' } };
+  const input = { link: '/v1/link/b3BhcXVl?date_range=one_year', query: { date_range: 'one_year' } };
   const after = (first_valued_on: string | null) =>
     sinceStartTarget(
-      { name: 'policies.valuationGraph', sent },
+      { name: 'policies.valuationGraph', input },
       valuationGraphSchema.parse({ from: '2025-11-21', first_valued_on }),
       origin,
     );
   expect([null, '2025-11-21', '2026-01-01'].map(after)).toEqual([undefined, undefined, undefined]);
-  expect(after('2019-05-06')?.sent).toEqual({
+  expect(after('2019-05-06')?.input).toEqual({
     link: '/v1/link/b3BhcXVl?date_range=since_start',
     query: { date_range: 'since_start' },
   });
@@ -89,7 +89,7 @@ test.each([
   ['/v1/./firm', 'is not written plainly, or leads beyond /v1/'],
   ['/v2/firm', 'is not written plainly, or leads beyond /v1/'],
   ['/v1/firm%2f..%2fadmin', 'hides a part of its path'],
-  ['http://', 'is no address'],
+  ['http://', 'is not an address'],
 ])('Q-5, SEC-G1: %s differs', (href, message) => {
   const { faults, targets } = readLinks('policies.list', answerWith(href), origin);
   expect(faults.map(({ level, where, message: words }) => `${level} ${where} ${words}`)).toEqual([

@@ -73,7 +73,7 @@ export function judgeLink(relation: string, href: string, origin: string): Fault
 function targetsOf(name: EndpointName, href: string, origin: string): Target[] {
   return completionsOf(endpoints[name]).flatMap((query) => {
     const link = linkTarget(href, { origin, query });
-    return link === undefined ? [] : [{ name, sent: { link, query } }];
+    return link === undefined ? [] : [{ name, input: { link, query } }];
   });
 }
 
@@ -94,20 +94,20 @@ const sinceStart: WireDateRange = 'since_start';
 
 /** The call for the whole life of a policy, where a graph says that it reaches further back than the range shown. */
 export function sinceStartTarget(
-  { name, sent }: Target,
+  { name, input }: Target,
   graph: ValuationGraph,
   origin: string,
 ): Target | undefined {
   const { first_valued_on, from } = graph;
-  if (sent.link === undefined || first_valued_on === null || from === null || first_valued_on >= from)
+  if (input.link === undefined || first_valued_on === null || from === null || first_valued_on >= from)
     return undefined;
   const query = { date_range: sinceStart };
-  const link = linkTarget(sent.link, { origin, query });
-  return link === undefined ? undefined : { name, sent: { link, query } };
+  const link = linkTarget(input.link, { origin, query });
+  return link === undefined ? undefined : { name, input: { link, query } };
 }
 
 function faultOf(href: string, origin: string): string {
-  if (!URL.canParse(href, origin)) return 'is no address';
+  if (!URL.canParse(href, origin)) return 'is not an address';
   if (new URL(href, origin).origin !== origin) return 'leads to another origin';
   if (!safeUrl(href, origin)?.pathname.startsWith('/v1/'))
     return 'is not written plainly, or leads beyond /v1/';

@@ -6,7 +6,7 @@ import type { Exchange, WireAnswer } from './exchange.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** The input of a call; a followed link gives all of it except the token. */
-export type Sent = {
+export type Input = {
   readonly params?: Values;
   readonly query?: Values;
   readonly headers?: Values;
@@ -18,9 +18,9 @@ export type Sent = {
 /** Asks for calls of the contract. Both throw NoAnswer. */
 export type Probe = {
   /** As the gateway does, by its own request builder. Throws NotSent for what the gateway would not send. */
-  ask(endpoint: Endpoint, sent: Sent, token?: string): Promise<WireAnswer>;
+  ask(endpoint: Endpoint, input: Input, token?: string): Promise<WireAnswer>;
   /** Unlike the gateway, requests are sent without validating them against the contract. */
-  askUnchecked(endpoint: Endpoint, sent: Sent, token?: string): Promise<WireAnswer>;
+  askUnchecked(endpoint: Endpoint, input: Input, token?: string): Promise<WireAnswer>;
 };
 
 /** The gateway would not send this. */
@@ -36,11 +36,11 @@ export function createProbe(exchange: Exchange, deviceId: string): Probe {
     requestId: randomUUID(),
   });
   return {
-    ask: async (endpoint, sent, token) => exchange(buildAsked(endpoint, sent, callerWith(token))),
-    askUnchecked: async (endpoint, { body, ...sent }, token) => {
+    ask: async (endpoint, input, token) => exchange(buildCall(endpoint, input, callerWith(token))),
+    askUnchecked: async (endpoint, { body, ...input }, token) => {
       const { headers, ...request } = buildLinkRequest(
         endpoint,
-        sent.link ?? addressOf(endpoint, sent),
+        input.link ?? addressOf(endpoint, input),
         callerWith(token),
       );
       const type = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
@@ -54,10 +54,14 @@ export function createProbe(exchange: Exchange, deviceId: string): Probe {
   };
 }
 
-function buildAsked(endpoint: Endpoint, sent: Sent, caller: Parameters<typeof buildRequest>[2]): WireRequest {
-  if (sent.link !== undefined) return buildLinkRequest(endpoint, sent.link, caller);
+function buildCall(
+  endpoint: Endpoint,
+  input: Input,
+  caller: Parameters<typeof buildRequest>[2],
+): WireRequest {
+  if (input.link !== undefined) return buildLinkRequest(endpoint, input.link, caller);
   try {
-    return buildRequest(endpoint, sent, caller);
+    return buildRequest(endpoint, input, caller);
   } catch (error) {
     throw new NotSent('The gateway does not send this', { cause: error });
   }

@@ -1,9 +1,9 @@
 import { addressOf, type Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
-import type { Sent } from './probe.ts';
+import type { Input } from './probe.ts';
 
 /** A call that can be made. */
-export type Target = { readonly name: EndpointName; readonly sent: Sent };
+export type Target = { readonly name: EndpointName; readonly input: Input };
 
 /** A call that was made, and what the portal reads of a successful answer. */
 type Sighting = Target & { readonly value: unknown };
@@ -29,8 +29,8 @@ export function createSeen(): Seen {
 }
 
 /** The same whether the call was made by id or by link. */
-function keyOf({ name, sent }: Target): string {
-  return `${name} ${sent.link ?? addressOf(endpoints[name], sent)}`;
+function keyOf({ name, input }: Target): string {
+  return `${name} ${input.link ?? addressOf(endpoints[name], input)}`;
 }
 
 const names = Object.keys(endpoints) as EndpointName[];

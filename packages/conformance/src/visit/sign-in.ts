@@ -5,7 +5,7 @@ import { meaningOf } from '../judge/judge-refusal.ts';
 import { judgeToken } from '../judge/judge-token.ts';
 import { CannotRun } from '../report/finding.ts';
 import type { WireAnswer } from './exchange.ts';
-import type { Sent } from './probe.ts';
+import type { Input } from './probe.ts';
 import { readField } from './seen.ts';
 import type { Visit } from './visit.ts';
 
@@ -29,8 +29,8 @@ export async function signIn(visit: Visit, { account, mayWrite }: Options): Prom
   const first = tokenIn(visit, 'authentication.create', created);
   if (first === undefined) throw cannotSignIn('gave no token that can be read');
   const state = await visit.expectSuccess('user.mfa', {}, first);
-  const asked = needsCode(readField(state, 'mfa_configured'));
-  if (!asked) return settleTerms(visit, { token: first, answer: created, mayWrite });
+  const isCodeNeeded = needsCode(readField(state, 'mfa_configured'));
+  if (!isCodeNeeded) return settleTerms(visit, { token: first, answer: created, mayWrite });
   const early = { expected: 'FORBIDDEN', how: 'asked before the second factor', token: first } as const;
   await visit.expectRefusal('firm.view', {}, early);
   const answer = readField(await checkCode(visit, { account, token: first, mayWrite }), 'data');
@@ -87,7 +87,7 @@ async function checkCode(visit: Visit, { account, token, mayWrite }: Coded): Pro
   const { totpSecret, username } = account;
   if (totpSecret === undefined)
     throw new CannotRun('This account has a second factor: give its secret with --totp-secret.');
-  const formOf = (otp: string): Sent => ({ body: { OtpForm: { otp }, username } });
+  const formOf = (otp: string): Input => ({ body: { OtpForm: { otp }, username } });
   if (mayWrite) {
     const wrong = await wrongCode(totpSecret, visit.timing.now());
     const refusal = { expected: 'INVALID_OTP', how: 'sent a wrong code', token } as const;

@@ -6,7 +6,7 @@ import { judgeForm, judgeRefusal } from '../judge/judge-refusal.ts';
 import { CannotRun, difference, type Fault, note } from '../report/finding.ts';
 import type { Ledger } from '../report/ledger.ts';
 import { NoAnswer, type Timing, type WireAnswer } from './exchange.ts';
-import { NotSent, type Probe, type Sent } from './probe.ts';
+import { type Input, NotSent, type Probe } from './probe.ts';
 
 /** A call that must be refused: the expected code, and how it was made. */
 type ExpectedRefusal = {
@@ -23,18 +23,18 @@ export type Visit = {
   readonly timing: Timing;
   readonly ledger: Ledger;
   /** Asks as the portal does, and judges nothing but whether an answer came. */
-  ask(name: EndpointName, sent: Sent, token?: string): Promise<WireAnswer | undefined>;
+  ask(name: EndpointName, input: Input, token?: string): Promise<WireAnswer | undefined>;
   /**
    * Judges an answer as a success, and returns the data that the portal reads; undefined for a refusal or an unusable
    * answer.
    */
   judge(name: EndpointName, answer: WireAnswer): unknown;
   /** Asks as the portal does, judges the answer, and gives what the portal reads of it. */
-  expectSuccess(name: EndpointName, sent: Sent, token?: string): Promise<unknown>;
+  expectSuccess(name: EndpointName, input: Input, token?: string): Promise<unknown>;
   /** Asks as the portal never does, and judges nothing but whether an answer came. */
-  askUnchecked(name: EndpointName, sent: Sent, token?: string): Promise<WireAnswer | undefined>;
+  askUnchecked(name: EndpointName, input: Input, token?: string): Promise<WireAnswer | undefined>;
   /** Asks as the portal never does, and judges the answer as a refusal. */
-  expectRefusal(name: EndpointName, sent: Sent, refusal: ExpectedRefusal): Promise<void>;
+  expectRefusal(name: EndpointName, input: Input, refusal: ExpectedRefusal): Promise<void>;
 };
 
 /** Calls to which a link may lead where there is nothing yet: a policy without a value (API-30). */
@@ -77,13 +77,13 @@ export function createVisit({ origin, timing, probe, ledger }: Deps): Visit {
     }
   }
 
-  function ask(name: EndpointName, sent: Sent, token?: string): Promise<WireAnswer | undefined> {
-    return send(name, probe.ask(endpoints[name], sent, token));
+  function ask(name: EndpointName, input: Input, token?: string): Promise<WireAnswer | undefined> {
+    return send(name, probe.ask(endpoints[name], input, token));
   }
 
-  async function expectSuccess(name: EndpointName, sent: Sent, token?: string): Promise<unknown> {
+  async function expectSuccess(name: EndpointName, input: Input, token?: string): Promise<unknown> {
     const endpoint: Endpoint = endpoints[name];
-    const answer = await ask(name, sent, token);
+    const answer = await ask(name, input, token);
     if (!answer) return undefined;
     if (isAbsent(endpoint, answer)) {
       ledger.add(name, [note('extension', 'is not offered')]);
@@ -104,12 +104,12 @@ export function createVisit({ origin, timing, probe, ledger }: Deps): Visit {
     return value;
   }
 
-  function askUnchecked(name: EndpointName, sent: Sent, token?: string): Promise<WireAnswer | undefined> {
-    return send(name, probe.askUnchecked(endpoints[name], sent, token));
+  function askUnchecked(name: EndpointName, input: Input, token?: string): Promise<WireAnswer | undefined> {
+    return send(name, probe.askUnchecked(endpoints[name], input, token));
   }
 
-  async function expectRefusal(name: EndpointName, sent: Sent, refusal: ExpectedRefusal): Promise<void> {
-    const answer = await askUnchecked(name, sent, refusal.token);
+  async function expectRefusal(name: EndpointName, input: Input, refusal: ExpectedRefusal): Promise<void> {
+    const answer = await askUnchecked(name, input, refusal.token);
     if (!answer) return;
     ledger.add(name, judgeExpectedRefusal(endpoints[name], refusal, answer), refusal.how);
     ledger.addToRefusals(judgeForm(endpoints[name], answer));
