@@ -39,7 +39,7 @@ export class SqliteAdapter extends PrismaBetterSqlite3 {
 }
 
 /**
- * Prepared statements that are kept. Texts differ by the number of their parameters; when there are so many, all are
+ * Prepared statements that are kept. Texts differ by the number of their parameters; when there are this many, all are
  * dropped.
  */
 const MAX_PREPARED = 500;

@@ -60,7 +60,7 @@ test('P-13: a file is under its digest, for its owner alone, and is read whole o
     'one two three',
   ]);
   expect(existsSync(documentPath(folder, digest))).toBe(false);
-  await draft.place();
+  await draft.keep();
   expect(statSync(documentPath(folder, digest)).mode & 0o777).toBe(0o600);
   expect(await text(store.read(digest))).toBe('one two three');
   expect(await text(store.read(digest, { start: 4, end: 6 }))).toBe('two');
@@ -72,13 +72,13 @@ test('SEC-I21: the folder of a store is made, for its owner alone, when the stor
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test('SEC-I21: a file is placed once its folder and the one above are on the disk, also where both were there', async () => {
+test('SEC-I21: a file is moved into place after its folder and the one above are on the disk, even if both existed already', async () => {
   const { store, folder } = freshStore();
   const digest = sha256('one');
   const subfolder = join(folder, digest.slice(0, 2));
   mkdirSync(subfolder);
   const synced = await watchSyncs();
-  await (await store.receive(pieces('one'))).place();
+  await (await store.receive(pieces('one'))).keep();
   const inodes = [documentPath(folder, digest), subfolder, folder].map((path) => statSync(path).ino);
   expect(synced).toEqual(inodes);
 });
@@ -93,7 +93,7 @@ test('P-14: nothing stays of what breaks off or is discarded', async () => {
 
 test('P-13: the same bytes are one file, and those in memory are written under the same digest', async () => {
   const { store, folder, files } = freshStore();
-  for (const _time of [1, 2]) await (await store.receive(pieces('same'))).place();
+  for (const _time of [1, 2]) await (await store.receive(pieces('same'))).keep();
   expect(store.write(Buffer.from('same'))).toBe(sha256('same'));
   const other = store.write(Buffer.from('other'));
   expect(files().filter((path) => path.length > 60)).toHaveLength(2);
@@ -113,7 +113,7 @@ test('Q-3: an upload that is under way survives the removal of documents that no
   const { store } = freshStore();
   const draft = await store.receive(pieces('under way'));
   store.removeAllBut([]);
-  await draft.place();
+  await draft.keep();
   expect(await text(store.read(draft.digest))).toBe('under way');
 });
 

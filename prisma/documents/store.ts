@@ -36,7 +36,7 @@ export type Draft = {
   /**
    * SEC-I21: moves the file, which is on the disk, under its digest. Call it before the row that names it is committed.
    */
-  place(): Promise<void>;
+  keep(): Promise<void>;
   discard(): Promise<void>;
 };
 
@@ -81,8 +81,8 @@ async function receive(folder: string, source: AsyncIterable<Uint8Array>): Promi
   try {
     const file = await open(path, 'wx', 0o600);
     const written = await writeTo(file, source).finally(() => file.close());
-    const place = () => moveInto(path, documentPath(folder, written.digest));
-    return { ...written, place, discard };
+    const keep = () => moveInto(path, documentPath(folder, written.digest));
+    return { ...written, keep, discard };
   } catch (error) {
     await discard();
     throw error;
@@ -122,7 +122,7 @@ function write(folder: string, bytes: Uint8Array): string {
   const path = documentPath(folder, digest);
   if (existsSync(path)) return digest;
   const draft = join(folder, DRAFTS, randomUUID());
-  for (const place of [draft, path]) mkdirSync(dirname(place), { recursive: true, mode: 0o700 });
+  for (const target of [draft, path]) mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
   writeFileSync(draft, bytes, { mode: 0o600, flag: 'wx', flush: true });
   bringInto(draft, path);
   rmSync(draft);

@@ -54,10 +54,10 @@ export function attachmentRows(): Pick<SeedRows, 'messageAttachment'> {
   return {
     messageAttachment: conversations.flatMap(({ email, subject, messages }) =>
       messages.flatMap(({ attachments = [] }, position) =>
-        attachments.map((name, place) => ({
+        attachments.map((name, index) => ({
           messageUuid: messageUuid(threadUuid(email, subject), position),
           documentUuid: documentUuid(email, name),
-          position: place,
+          position: index,
         })),
       ),
     ),

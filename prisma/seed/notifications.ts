@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 
 type Reader = {
   readonly email: string;
-  /** Place (from 0) and name of the policy whose valuations notify the client. */
+  /** Index and name of the policy whose valuations notify the client. */
   readonly position: number;
   readonly policyName: string;
   readonly threadSubject: string;

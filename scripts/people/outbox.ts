@@ -24,7 +24,9 @@ export async function readOutbox({ databaseUrl, secret, recipient }: OutboxOptio
   }
 }
 
-function describe({ createdAt, recipient, subject, words }: OutboxMail): string {
-  const text = words?.text ?? 'The text of this mail was encrypted with another MOCK_TOKEN_SECRET and cannot be read.\n';
+function describe({ createdAt, recipient, subject, content }: OutboxMail): string {
+  const text =
+    content?.text ??
+    'The text of this mail was encrypted with another MOCK_TOKEN_SECRET and cannot be read.\n';
   return `${rule}\n${createdAt.toISOString()}  to ${recipient}\n${subject}\n\n${text}`;
 }

@@ -25,7 +25,7 @@ import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { fullProfile, type Profile } from './profile/profile.ts';
 import { specificationProfile } from './profile/specification-profile.ts';
 import { movableClock } from './qa/clock/movable-clock.ts';
-import type { QaTools } from './qa/qa-deps.ts';
+import type { QaOptions } from './qa/qa-deps.ts';
 import { qaRoutes } from './qa/qa-routes.ts';
 import type { Random } from './random.ts';
 import { registerRoutes } from './routes.ts';
@@ -48,7 +48,7 @@ export type AppDeps = {
   /** Takes the security events; without one they are only logged. */
   audit?: TrailQueue | undefined;
   /** Brings the controls for QA; without them /qa answers like any unknown path. */
-  qa?: QaTools;
+  qa?: QaOptions;
 };
 
 /**

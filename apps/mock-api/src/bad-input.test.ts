@@ -129,10 +129,10 @@ describe('API-24: an invalid field is reported with 422, with its name and all m
     '%s: without any field all required ones are named',
     async (_row, call) => {
       const { status, body } = await send(sharedApp(), call, '');
-      const asked = Object.keys(call.good).filter((name) => !call.optional?.includes(name));
+      const requiredFields = Object.keys(call.good).filter((name) => !call.optional?.includes(name));
       expect(status).toBe(422);
       const named = body.fields.map(({ field }: { field: string }) => field);
-      expect(new Set(named)).toEqual(new Set(asked));
+      expect(new Set(named)).toEqual(new Set(requiredFields));
       expect(body.message).toBe(joinFieldErrors(body.fields));
     },
   );

@@ -170,10 +170,10 @@ const signedIn = {
     return each(own, ({ uuid }) => person.read('policies.latestValuation', { params: { uuid } }));
   },
   'policies.valuationGraph': async (_mock, person) => {
-    const asked = (await policiesOf(person)).flatMap(({ uuid }) =>
+    const inputs = (await policiesOf(person)).flatMap(({ uuid }) =>
       wireDateRangeSchema.options.map((date_range) => ({ params: { uuid }, query: { date_range } })),
     );
-    return each(asked, (input) => person.read('policies.valuationGraph', input));
+    return each(inputs, (input) => person.read('policies.valuationGraph', input));
   },
   'messages.list': (_mock, person) => once(person.read('messages.list')),
   'messages.start': (_mock, person) =>
@@ -211,8 +211,8 @@ const signedIn = {
   'documents.add': async (mock, person) => {
     const { requests } = await person.read('documentRequests.list');
     const open = requests.filter(({ state }) => state === 'asked' || state === 'rejected');
-    const asked = [undefined, ...open.map(({ uuid }) => uuid)];
-    return each(asked, async (request_uuid) => {
+    const requestIds = [undefined, ...open.map(({ uuid }) => uuid)];
+    return each(requestIds, async (request_uuid) => {
       const upload = { fields: { file_name: 'a.txt', ...(request_uuid && { request_uuid }) } };
       const { status, body } = await uploadAs(mock, person.token, { ...upload, bytes: 'A text.' });
       expect([status, endpoints['documents.add'].answer.parse(body)]).toEqual([200, body]);
@@ -265,14 +265,14 @@ test.each(Object.entries<Visit>(signedIn))(
 );
 
 /** Fields of an answer, as `items.*.name`, and those of them that hold something. */
-function fieldsOf(schema: z.ZodType, value: unknown, place = ''): { all: string[]; given: string[] } {
+function fieldsOf(schema: z.ZodType, value: unknown, prefix = ''): { all: string[]; given: string[] } {
   const inner = unwrapField(schema);
   const isList = inner instanceof z.ZodArray;
   if (!isList && !(inner instanceof z.ZodObject)) return { all: [], given: [] };
   const items = Array.isArray(value) ? value : [];
   const shape: Record<string, z.ZodType> = isList ? { '*': inner.element as z.ZodType } : inner.shape;
   const parts = Object.entries(shape).flatMap(([name, field]) => {
-    const path = place === '' ? name : `${place}.${name}`;
+    const path = prefix === '' ? name : `${prefix}.${name}`;
     const values = isList ? items : [(value as Record<string, unknown> | null | undefined)?.[name]];
     const below = [undefined, ...values].map((each) => fieldsOf(field, each, path));
     const isGiven = values.some((each) => each !== null && each !== undefined);

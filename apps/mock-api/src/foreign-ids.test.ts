@@ -158,7 +158,7 @@ test('SEC-F1: every call that takes an id is one of the two kinds', () => {
   expect([...taking, ...withIdInBody].sort()).toEqual([...Object.keys(owned), ...shared].sort());
 });
 
-/** What can be no id of a record: what hides dots, a slash or an end, what is too long, and text of a query. */
+/** What cannot be the id of a record: what hides dots, a slash or an end, what is too long, and text of a query. */
 const hostile = [
   '..;',
   '%2e%2e',

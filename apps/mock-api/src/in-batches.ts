@@ -1,7 +1,7 @@
-type Waiting<Key, Found> = {
+type Waiting<Key, Value> = {
   readonly key: Key;
-  readonly found: (value: Found | Promise<Found>) => void;
-  readonly failed: (error: unknown) => void;
+  readonly resolve: (value: Value | Promise<Value>) => void;
+  readonly reject: (error: unknown) => void;
 };
 
 /**
@@ -9,23 +9,23 @@ type Waiting<Key, Found> = {
  * policies. `read` returns results in the order of the keys; a rejected promise among them fails for its own key alone.
  * It starts after the last key was asked for, so that no caller gets a result from before its call.
  */
-export function inBatches<Key, Found>(
-  read: (keys: readonly Key[]) => Promise<readonly (Found | Promise<Found>)[]>,
-): (key: Key) => Promise<Found> {
-  let waiting: Waiting<Key, Found>[] = [];
+export function inBatches<Key, Value>(
+  read: (keys: readonly Key[]) => Promise<readonly (Value | Promise<Value>)[]>,
+): (key: Key) => Promise<Value> {
+  let waiting: Waiting<Key, Value>[] = [];
   const readWaiting = async () => {
     const batch = waiting;
     waiting = [];
     try {
       const values = await read(batch.map(({ key }) => key));
-      for (const [index, { found }] of batch.entries()) found(values[index] as Found | Promise<Found>);
+      for (const [index, { resolve }] of batch.entries()) resolve(values[index] as Value | Promise<Value>);
     } catch (error) {
-      for (const { failed } of batch) failed(error);
+      for (const { reject } of batch) reject(error);
     }
   };
   return (key) =>
-    new Promise((found, failed) => {
+    new Promise((resolve, reject) => {
       if (waiting.length === 0) setImmediate(() => void readWaiting());
-      waiting.push({ key, found, failed });
+      waiting.push({ key, resolve, reject });
     });
 }

@@ -55,9 +55,9 @@ function describeReply(reply: { statusCode?: number }) {
 
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { kind: typeof error };
-  const { code, places } = error as { code?: unknown; places?: unknown };
+  const { code, paths } = error as { code?: unknown; paths?: unknown };
   // Without its message, which may contain lines that look like stack frames.
   const stack = (error.stack ?? '').replace(error.message, '');
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  return { kind: error.name, errorCode: code, places, frames: frames.map((line) => line.trim()) };
+  return { kind: error.name, errorCode: code, paths, frames: frames.map((line) => line.trim()) };
 }

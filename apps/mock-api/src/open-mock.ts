@@ -8,7 +8,7 @@ import { systemClock } from './clock.ts';
 import type { Env } from './env.ts';
 import { createGracefulClose } from './http/server/graceful-close.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import type { QaTools } from './qa/qa-deps.ts';
+import type { QaOptions } from './qa/qa-deps.ts';
 import { createSeedFiles, keepAsSeedFile } from './qa/reset/seed-files.ts';
 import { systemRandom } from './random.ts';
 import type { WorldDeps } from './worlds/world.ts';
@@ -49,7 +49,7 @@ type Deps = Pick<AppDeps, 'passwordCost'> & {
 async function listen({ database, documentStore, ...given }: Deps): Promise<() => Promise<void>> {
   const { env, logger } = given;
   const deps = { ...given, clock: systemClock, random: systemRandom };
-  const qa = env.QA_CONTROLS ? openQaTools(deps) : undefined;
+  const qa = env.QA_CONTROLS ? openQaOptions(deps) : undefined;
   // Worlds have none: they are deleted.
   const audit = await openLoggedTrail({ file: env.AUDIT_FILE, app: 'mock-api', clock: systemClock, logger });
   const app = await buildApp({ ...deps, database, documentStore, audit, ...(qa && { qa }) });
@@ -82,7 +82,7 @@ function readable(error: unknown, { MOCK_API_HOST: host, MOCK_API_PORT: port }: 
 }
 
 /** Seed files and worlds in a folder beside the database. The caller closes the worlds. */
-function openQaTools(deps: Omit<WorldDeps, 'folder' | 'seedFiles'>): Required<QaTools> {
+function openQaOptions(deps: Omit<WorldDeps, 'folder' | 'seedFiles'>): Required<QaOptions> {
   const folder = qaFolderOf(deps.env);
   const seedFiles = createSeedFiles(folder);
   return { seedFiles, worlds: createWorlds({ ...deps, folder, seedFiles }) };

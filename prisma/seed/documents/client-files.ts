@@ -4,7 +4,7 @@ import type { PolicyFile } from './policy-file.ts';
 import type { RequestName } from './requests.ts';
 import type { PictureName, SeedDocument } from './seed-document.ts';
 
-type Sent = {
+type ClientFile = {
   readonly request: RequestName;
   readonly title: string;
   readonly kind: 'identity' | 'other';
@@ -15,7 +15,7 @@ type Sent = {
 };
 
 /** A file that a client sent in answer to a request. */
-function sent({ request, title, kind, daysAgo, today, policyUuid, content }: Sent): SeedDocument {
+function clientFile({ request, title, kind, daysAgo, today, policyUuid, content }: ClientFile): SeedDocument {
   const date = addDays(today, -daysAgo);
   return {
     name: `sent/${request}`,
@@ -34,7 +34,7 @@ function sent({ request, title, kind, daysAgo, today, policyUuid, content }: Sen
 export function filesOfVip(policies: readonly PolicyFile[], today: Day): SeedDocument[] {
   const cover = policies.find(({ planType }) => planType === 'whole_of_life');
   return [
-    sent({
+    clientFile({
       request: 'accepted',
       title: 'Driving licence',
       kind: 'identity',
@@ -44,7 +44,7 @@ export function filesOfVip(policies: readonly PolicyFile[], today: Day): SeedDoc
     }),
     ...(cover
       ? [
-          sent({
+          clientFile({
             request: 'rejected',
             title: 'Trust deed, page 1',
             kind: 'other',
@@ -63,7 +63,7 @@ export function filesOfStandard(policies: readonly PolicyFile[], today: Day): Se
   const isa = policies.find(({ planType }) => planType === 'stocks_and_shares_isa');
   const ofIsa = isa ? { policyUuid: isa.uuid } : {};
   return [
-    sent({
+    clientFile({
       request: 'accepted',
       title: 'Driving licence',
       kind: 'identity',
@@ -71,7 +71,7 @@ export function filesOfStandard(policies: readonly PolicyFile[], today: Day): Se
       today,
       content: 'driving-licence-okafor',
     }),
-    sent({
+    clientFile({
       request: 'rejected',
       title: 'Council tax letter',
       kind: 'identity',

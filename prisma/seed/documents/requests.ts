@@ -14,7 +14,7 @@ type RequestSpec = {
   readonly reason: string;
   readonly kind: DocumentKind;
   readonly policyPosition?: number;
-  readonly asked: readonly [daysAgo: number, time: string];
+  readonly askedAt: readonly [daysAgo: number, time: string];
   readonly dueInDays: number;
   readonly sentDaysAgo?: number;
   readonly decidedDaysAgo?: number;
@@ -32,7 +32,7 @@ const requestsOf: Readonly<Record<string, readonly RequestSpec[]>> = {
       reason:
         'We need it before we can change your address. A utility bill, a bank statement or a council tax letter will do, dated in the last three months.',
       kind: 'identity',
-      asked: [2, '15:20'],
+      askedAt: [2, '15:20'],
       dueInDays: 12,
     },
     {
@@ -42,7 +42,7 @@ const requestsOf: Readonly<Record<string, readonly RequestSpec[]>> = {
         'Greywater Assurance has asked for the signed deed, so that a claim is paid to the right people.',
       kind: 'other',
       policyPosition: 7,
-      asked: [41, '11:12'],
+      askedAt: [41, '11:12'],
       dueInDays: 20,
       sentDaysAgo: 29,
       decidedDaysAgo: 26,
@@ -53,7 +53,7 @@ const requestsOf: Readonly<Record<string, readonly RequestSpec[]>> = {
       title: 'Proof of your identity',
       reason: 'The law asks us to check once in a while that we know who our clients are.',
       kind: 'identity',
-      asked: [402, '14:30'],
+      askedAt: [402, '14:30'],
       dueInDays: -372,
       sentDaysAgo: 398,
       decidedDaysAgo: 397,
@@ -67,7 +67,7 @@ const requestsOf: Readonly<Record<string, readonly RequestSpec[]>> = {
         'Your payroll team needs it before it can change what you pay in. The form is attached to our message about your pension contribution.',
       kind: 'other',
       policyPosition: 0,
-      asked: [1, '06:45'],
+      askedAt: [1, '06:45'],
       dueInDays: 13,
     },
     {
@@ -76,7 +76,7 @@ const requestsOf: Readonly<Record<string, readonly RequestSpec[]>> = {
       reason: 'Brackenfield has asked for a document that shows where you live.',
       kind: 'identity',
       policyPosition: 1,
-      asked: [60, '16:05'],
+      askedAt: [60, '16:05'],
       dueInDays: 5,
       sentDaysAgo: 55,
       decidedDaysAgo: 53,
@@ -88,7 +88,7 @@ const requestsOf: Readonly<Record<string, readonly RequestSpec[]>> = {
       title: 'Proof of your identity',
       reason: 'The law asks us to check once in a while that we know who our clients are.',
       kind: 'identity',
-      asked: [390, '14:30'],
+      askedAt: [390, '14:30'],
       dueInDays: -360,
       sentDaysAgo: 383,
       decidedDaysAgo: 382,
@@ -116,7 +116,7 @@ export function documentRequestRows(now: Date): Pick<SeedRows, 'documentRequest'
         kind: spec.kind,
         dueOn: day(-spec.dueInDays),
         state: spec.name === 'waiting' ? 'asked' : spec.name,
-        askedAt: momentAt(day(spec.asked[0]), spec.asked[1]),
+        askedAt: momentAt(day(spec.askedAt[0]), spec.askedAt[1]),
         sentAt: moment(spec.sentDaysAgo, '19:04'),
         decidedAt: moment(spec.decidedDaysAgo, '10:45'),
         decisionNote: spec.decisionNote ?? null,

@@ -56,7 +56,7 @@ function giaDetails({ value, netContributions }: SeriesPoint): PolicyDetails {
   return { kind: 'gia', book_cost: netContributions, unrealised_gain: value - netContributions };
 }
 
-/** Own payments since 6 April; a transfer from another ISA is no subscription. */
+/** Own payments since 6 April; a transfer from another ISA is not a subscription. */
 export function subscribedThisTaxYear(movements: readonly Movement[], today: Day): number {
   const year = Number(today.slice(0, 4));
   const began = today.slice(5) >= '04-06' ? `${year}-04-06` : `${year - 1}-04-06`;

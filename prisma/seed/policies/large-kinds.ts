@@ -34,11 +34,11 @@ const rareKinds: readonly Kind[] = [
   ['Lifetime annuity', 'NL', 'annuity', 'annuity', 'Northmoor Life'],
 ];
 
-/** What kind of policy stands at a place (from 0) of the large list; `isValued` says whether it has a fund value. */
+/** What kind of policy has this position (from 0) in the large list; `isValued` says whether it has a fund value. */
 export function largeKindAt(position: number, today: Day) {
   const rare = rareKinds[(position % 100) - (100 - rareKinds.length)];
   const kind = rare ?? commonKinds[position % commonKinds.length];
-  if (!kind) throw new Error(`No kind of policy for place ${position}`);
+  if (!kind) throw new Error(`No kind of policy for position ${position}`);
   const [label, prefix, category, planType, provider] = kind;
   const details = detailsByKind(today)[detailsKindOf[planType]];
   return { label, prefix, category, planType, provider, details, isValued: rare === undefined };

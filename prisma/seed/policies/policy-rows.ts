@@ -35,16 +35,16 @@ export function policyRows(holder: Holder, specs: readonly PolicySpec[], today: 
     const details = JSON.stringify(detailsOf(spec.details, basis));
     return {
       policy: [{ uuid, clientUuid: holder.clientUuid, position, ...factsOf(spec), details }],
-      policyOwner: spec.owners.map((owner, place) => ({
+      policyOwner: spec.owners.map((owner, index) => ({
         policyUuid: uuid,
-        position: place,
+        position: index,
         ...owner,
         isClient: owner.name === holder.name,
       })),
       ...paymentRows(uuid, spec),
-      movement: movements.map((movement, place) => ({
+      movement: movements.map((movement, index) => ({
         policyUuid: uuid,
-        position: place,
+        position: index,
         ...movement,
         amount: BigInt(movement.amount),
       })),
@@ -78,15 +78,15 @@ function factsOf(spec: PolicySpec) {
 function paymentRows(uuid: string, { contributions = [], withdrawals = [], charges = [] }: PolicySpec) {
   const at = (position: number) => ({ policyUuid: uuid, position });
   return {
-    contribution: contributions.map((spec, place) => ({
+    contribution: contributions.map((spec, index) => ({
       ...spec,
-      ...at(place),
+      ...at(index),
       amount: BigInt(spec.amount),
     })),
-    withdrawal: withdrawals.map((spec, place) => ({ ...spec, ...at(place), amount: BigInt(spec.amount) })),
-    charge: charges.map((spec, place) => ({
+    withdrawal: withdrawals.map((spec, index) => ({ ...spec, ...at(index), amount: BigInt(spec.amount) })),
+    charge: charges.map((spec, index) => ({
       ...spec,
-      ...at(place),
+      ...at(index),
       amount: spec.amount === null ? null : BigInt(spec.amount),
     })),
   };

@@ -152,7 +152,7 @@ test('a list of a thousand policies is read with its owners, payments and charge
     include: { provider: true, owners: { orderBy: { position: 'asc' } }, contributions: true, charges: true },
   });
   expect(policies.map(({ position }) => position)).toEqual(
-    Array.from({ length: 1_000 }, (_unused, place) => place),
+    Array.from({ length: 1_000 }, (_unused, index) => index),
   );
   expect(policies.every(({ owners }) => owners.length === 1)).toBe(true);
 });

@@ -39,9 +39,9 @@ function entryRow(year: ReviewYear): SeedRows['dueDiligence'][number] {
   };
 }
 
-type Place = { year: ReviewYear; position: number; before: ReportText | undefined };
+type PanelPosition = { year: ReviewYear; position: number; before: ReportText | undefined };
 
-function panelRow(report: ReportText, { year, position, before }: Place): PanelRow {
+function panelRow(report: ReportText, { year, position, before }: PanelPosition): PanelRow {
   const { provider, verdict } = report;
   return {
     uuid: panelItemUuid(year, provider),

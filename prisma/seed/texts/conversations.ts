@@ -18,7 +18,7 @@ export type Conversation = {
   readonly clientName: string;
   readonly subject: string;
   readonly contact: { readonly name: string; readonly role: string };
-  /** Place (from 0) of the policy it is about, in the person's list. */
+  /** Index of the policy it is about, in the person's list. */
   readonly policyPosition?: number;
   readonly messages: readonly SeedMessage[];
 };

@@ -37,8 +37,8 @@ const rejected: Readonly<Record<string, RequestText>> = {
 
 /** What documents have to do with: one that is asked for, one that has arrived, and one that was rejected. */
 export function documentNotes({ today, valuedOn }: SeedDays, email: string): Note[] {
-  const [asked, decided] = [waiting[email], rejected[email]];
-  if (!asked || !decided) throw new Error(`Nothing is asked of ${email}`);
+  const [waitingText, rejectedText] = [waiting[email], rejected[email]];
+  if (!waitingText || !rejectedText) throw new Error(`Nothing is asked of ${email}`);
   const textOf = ({ title, body, at: [daysAgo, time] }: RequestText) => ({
     title,
     body,
@@ -46,7 +46,7 @@ export function documentNotes({ today, valuedOn }: SeedDays, email: string): Not
   });
   return [
     {
-      ...textOf(asked),
+      ...textOf(waitingText),
       type: 'document_requested',
       target: ['document_request', requestUuid(email, 'waiting')],
       isUnread: true,
@@ -60,7 +60,7 @@ export function documentNotes({ today, valuedOn }: SeedDays, email: string): Not
       target: ['document', documentUuid(email, `valuation-report/${valuedOn}`)],
     },
     {
-      ...textOf(decided),
+      ...textOf(rejectedText),
       type: 'document_decided',
       target: ['document_request', requestUuid(email, 'rejected')],
     },

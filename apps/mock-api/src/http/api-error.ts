@@ -39,7 +39,7 @@ export class ApiError extends Error {
 }
 
 /** The row, or NOT_FOUND where there is none. */
-export function found<Row>(row: Row | null | undefined): Row {
+export function orNotFound<Row>(row: Row | null | undefined): Row {
   if (row === null || row === undefined) throw new ApiError('NOT_FOUND');
   return row;
 }

@@ -33,7 +33,7 @@ export function sendBytes(reply: FastifyReply, bytes: Bytes, range: string | und
     .send(bytes.read(part));
 }
 
-/** One range of bytes in a file of so many; undefined where nothing of it is there. */
+/** One range of bytes in a file of `size` bytes; undefined where nothing of it is there. */
 export function partOf(range: string, size: number): Part | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);

@@ -1,13 +1,13 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 
-/** An invalid answer is an error of this service: `places` names the fields, never their values. */
+/** An invalid answer is an error of this service: `paths` names the fields, never their values. */
 class AnswerMismatch extends Error {
-  readonly places: readonly string[];
+  readonly paths: readonly string[];
 
-  constructor({ method, path }: Endpoint, places: readonly string[]) {
+  constructor({ method, path }: Endpoint, paths: readonly string[]) {
     super(`The answer of ${method} ${path} does not keep to the contract`);
     this.name = 'AnswerMismatch';
-    this.places = places;
+    this.paths = paths;
   }
 }
 

@@ -6,7 +6,7 @@ import type { AddressKey } from '../features/authentication/attempts/unknown-add
 
 type Deps = { database: Database; clock: Clock; addressKey: AddressKey };
 
-const sorts = ['reset', 'support'] as const;
+const kinds = ['reset', 'support'] as const;
 
 export type MailLimits = ReturnType<typeof createMailLimits>;
 
@@ -17,9 +17,9 @@ export type MailLimits = ReturnType<typeof createMailLimits>;
 export function createMailLimits({ database, clock, addressKey }: Deps) {
   return {
     /** False when the address had its mail within the last minute. */
-    take: async (sort: (typeof sorts)[number], email: string): Promise<boolean> => {
+    take: async (kind: (typeof kinds)[number], email: string): Promise<boolean> => {
       const now = clock.now();
-      const key = `${sort} ${addressKey(normaliseEmail(email))}`;
+      const key = `${kind} ${addressKey(normaliseEmail(email))}`;
       const end = new Date(now.getTime() + RESEND_DELAY_SECONDS * 1000);
       await database.rateCounter.deleteMany({ where: { expiresAt: { lte: now } } });
       const taken = await database.$executeRaw`
@@ -30,7 +30,7 @@ export function createMailLimits({ database, clock, addressKey }: Deps) {
     /** Lets the address receive mails again at once. */
     giveBack: async (email: string): Promise<void> => {
       const hash = addressKey(normaliseEmail(email));
-      const keys = sorts.map((sort) => `${sort} ${hash}`);
+      const keys = kinds.map((kind) => `${kind} ${hash}`);
       await database.rateCounter.deleteMany({ where: { key: { in: keys } } });
     },
   };

@@ -34,7 +34,7 @@ test('API-8: without a mail server the mail is written down, and its link sets a
     kind: 'password_reset',
     subject: 'Set a new password',
   });
-  await setPassword(mock, codeIn(mail!.words!));
+  await setPassword(mock, codeIn(mail!.content!));
   expect((await tryPassword(mock, emailOf('standard'), { password: chosenPassword })).status).toBe(200);
 });
 
@@ -43,14 +43,14 @@ test('SEC-E9: neither the code nor the text around it is in the database file', 
   const [mail] = await outboxOf(mock).latest({ count: 1 });
   const bytes = await bytesOf(mock);
   expect(bytes).toContain('Set a new password');
-  for (const secret of [codeIn(mail!.words!), 'someone who knows your email address', 'password-reset/'])
+  for (const secret of [codeIn(mail!.content!), 'someone who knows your email address', 'password-reset/'])
     expect(bytes).not.toContain(secret);
 });
 
 test('SEC-E9: under another secret the words are closed, and no error says so', async () => {
   const mock = await afterReset(await buildTestApp());
   const [mail] = await outboxOf(mock, 'another secret of at least 32 bytes').latest({ count: 1 });
-  expect(mail).toMatchObject({ kind: 'password_reset', words: undefined });
+  expect(mail).toMatchObject({ kind: 'password_reset', content: undefined });
 });
 
 test('SEC-E9: words moved to another mail are closed', async () => {
@@ -61,7 +61,7 @@ test('SEC-E9: words moved to another mail are closed', async () => {
     data: { sealedWords: second!.sealedWords },
   });
   const mails = await outboxOf(mock).latest({ count: 5 });
-  expect(mails.filter(({ words }) => words === undefined)).toHaveLength(1);
+  expect(mails.filter(({ content }) => content === undefined)).toHaveLength(1);
 });
 
 test('the latest comes first, of one recipient where asked, and a week later it is gone', async () => {

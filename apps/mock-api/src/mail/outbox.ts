@@ -1,7 +1,7 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../clock.ts';
 import type { Random } from '../random.ts';
-import { createMailSeal, type MailSeal, type MailWords } from './mail-seal.ts';
+import { createMailSeal, type MailContent, type MailSeal } from './mail-seal.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 /** `secret` is that of the tokens, which the database does not hold. */
@@ -16,15 +16,15 @@ export type OutboxMail = Pick<Mail, 'kind' | 'subject'> & {
   uuid: string;
   recipient: string;
   createdAt: Date;
-  words: MailWords | undefined;
+  content: MailContent | undefined;
 };
 
 export type Outbox = Mailer & {
   /** The latest first, of one recipient or of all. */
-  latest(wanted: Wanted): Promise<OutboxMail[]>;
+  latest(query: OutboxQuery): Promise<OutboxMail[]>;
 };
 
-type Wanted = { recipient?: string; count: number };
+type OutboxQuery = { recipient?: string; count: number };
 
 /**
  * Without a mail server, mails are stored in the database. SEC-E9: their text is sealed under a key made from the
@@ -32,7 +32,7 @@ type Wanted = { recipient?: string; count: number };
  */
 export function createOutbox({ secret, ...options }: Options): Outbox {
   const deps = { ...options, seal: createMailSeal(secret) };
-  return { send: (mail) => write(deps, mail), latest: (wanted) => latest(deps, wanted) };
+  return { send: (mail) => write(deps, mail), latest: (query) => latest(deps, query) };
 }
 
 type Deps = Omit<Options, 'secret'> & { seal: MailSeal };
@@ -51,14 +51,14 @@ async function write({ database, clock, random, seal }: Deps, mail: Mail): Promi
   ]);
 }
 
-async function latest({ database, seal }: Deps, { recipient, count }: Wanted): Promise<OutboxMail[]> {
+async function latest({ database, seal }: Deps, { recipient, count }: OutboxQuery): Promise<OutboxMail[]> {
   const rows = await database.outboxMail.findMany({
     where: recipient === undefined ? {} : { recipient },
     orderBy: { createdAt: 'desc' },
     take: count,
   });
   return rows.map(({ uuid, kind, subject, recipient: to, createdAt, sealedWords }) => {
-    const words = seal.open(sealedWords, uuid);
-    return { uuid, kind: kind as Mail['kind'], subject, recipient: to, createdAt, words };
+    const content = seal.open(sealedWords, uuid);
+    return { uuid, kind: kind as Mail['kind'], subject, recipient: to, createdAt, content };
   });
 }

@@ -100,7 +100,7 @@ describe('a client is notified by mail and in the portal', () => {
     expect(await notificationTypes(mock, emailOf('standard'))).toEqual(['account_locked']);
   });
 
-  test('SEC-H5: of a lock of the codes, once, also where they come in parallel; it is listed', async () => {
+  test('SEC-H5: of a lock of the codes once, even if the wrong codes arrive in parallel; the history lists it once', async () => {
     const { mock, mailbox } = await withMailbox();
     const wrong = await wrongCodeOf('vip', mock.clock);
     const lockCodes = async () => {

@@ -15,7 +15,7 @@ import {
   detailsMail,
   type Lock,
   lockedMail,
-  londonTime,
+  londonMoment,
   newDeviceMail,
   passwordChangedMail,
   passwordResetMail,
@@ -54,19 +54,19 @@ type InPortal = Pick<Notice, 'type' | 'title' | 'body'>;
 const wrongPasswords = (at: Date): InPortal => ({
   type: 'account_locked',
   title: 'Your account was locked',
-  body: `A wrong password was entered several times on ${londonTime(at)}. No one signed in.`,
+  body: `A wrong password was entered several times on ${londonMoment(at)}. No one signed in.`,
 });
 
 const wrongCodes = (at: Date): InPortal => ({
   type: 'account_locked',
   title: 'Codes were locked for your account',
-  body: `A wrong code was entered several times on ${londonTime(at)}. If it was not you, set a new password.`,
+  body: `A wrong code was entered several times on ${londonMoment(at)}. If it was not you, set a new password.`,
 });
 
 const newPassword = (at: Date): InPortal => ({
   type: 'password_changed',
   title: 'Your password was changed',
-  body: `On ${londonTime(at)}. If it was not you, tell us at once.`,
+  body: `On ${londonMoment(at)}. If it was not you, tell us at once.`,
 });
 
 const codePaths: Record<CodePurpose, string> = { password_reset: 'password-reset', invite: 'invite' };
@@ -98,7 +98,7 @@ export function createSecurityAlerts(deps: Deps) {
       alertClient(clientUuid, (about) => newDeviceMail(about, deviceName), {
         type: 'new_device',
         title: 'A new device signed in',
-        body: `${deviceName}, on ${londonTime(clock.now())}. If it was not you, change your password and forget the device.`,
+        body: `${deviceName}, on ${londonMoment(clock.now())}. If it was not you, change your password and forget the device.`,
       }),
     passwordChanged: (clientUuid: string) =>
       alertClient(clientUuid, passwordChangedMail, newPassword(clock.now())),

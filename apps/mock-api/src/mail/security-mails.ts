@@ -8,8 +8,8 @@ const londonFormat = new Intl.DateTimeFormat('en-GB', {
 
 const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** As clients read a time: `2 March 2026 at 10:00`. */
-export function londonTime(moment: Date): string {
+/** As clients read a day and a time: `2 March 2026 at 10:00`. */
+export function londonMoment(moment: Date): string {
   return londonFormat.format(moment);
 }
 
@@ -33,7 +33,7 @@ export function newDeviceMail({ givenName, portalUrl, at }: About, deviceName: s
     subject: 'A new device signed in',
     greeting: givenName,
     paragraphs: [
-      `Someone signed in to your account on a device that we have not seen before: ${deviceName}, on ${londonTime(at)}.`,
+      `Someone signed in to your account on a device that we have not seen before: ${deviceName}, on ${londonMoment(at)}.`,
       'If it was you, there is nothing to do.',
       'If it was not you, change your password now, and forget the device in your account, which signs it out.',
     ],
@@ -49,7 +49,7 @@ export function passwordChangedMail({ givenName, portalUrl, at }: About): MailTe
     subject: 'Your password was changed',
     greeting: givenName,
     paragraphs: [
-      `The password of your account was changed on ${londonTime(at)}. You have been signed out on all other devices.`,
+      `The password of your account was changed on ${londonMoment(at)}. You have been signed out on all other devices.`,
       'If it was you, there is nothing to do.',
       'If it was not you, set a new password now. This signs out everyone who is using your account.',
     ],
@@ -65,7 +65,7 @@ export function passwordResetMail({ givenName, portalUrl, at }: About): MailTemp
     subject: 'Your password was changed',
     greeting: givenName,
     paragraphs: [
-      `A new password was set for your account on ${londonTime(at)}, with a link that we sent to this address. You have been signed out on every device.`,
+      `A new password was set for your account on ${londonMoment(at)}, with a link that we sent to this address. You have been signed out on every device.`,
       'If it was you, there is nothing to do.',
       'If it was not you, someone may be able to read your email.',
     ],
@@ -80,7 +80,7 @@ export function twoFactorOnMail({ givenName, portalUrl, at }: About): MailTempla
     subject: 'Two-step verification is on',
     greeting: givenName,
     paragraphs: [
-      `Two-step verification was set up for your account on ${londonTime(at)}. From now on we ask for a code from your authenticator app when you sign in.`,
+      `Two-step verification was set up for your account on ${londonMoment(at)}. From now on we ask for a code from your authenticator app when you sign in.`,
       'If it was you, there is nothing to do.',
     ],
     action: tellUs(portalUrl),
@@ -93,7 +93,7 @@ export function twoFactorOffMail({ givenName, portalUrl, at }: About): MailTempl
     subject: 'Two-step verification was removed',
     greeting: givenName,
     paragraphs: [
-      `Two-step verification was removed from your account on ${londonTime(at)}. Where the portal requires it, we ask you to set it up again when you next sign in.`,
+      `Two-step verification was removed from your account on ${londonMoment(at)}. Where the portal requires it, we ask you to set it up again when you next sign in.`,
       'If it was you, there is nothing to do.',
     ],
     action: thisWasNotMe(portalUrl),
@@ -108,7 +108,7 @@ export function detailsMail({ givenName, portalUrl, at }: About, details: readon
     subject: 'A change to your details was requested',
     greeting: givenName,
     paragraphs: [
-      `A change to ${listFormat.format(details)} was requested in your account on ${londonTime(at)}. Your record stays as it is until we have approved it.`,
+      `A change to ${listFormat.format(details)} was requested in your account on ${londonMoment(at)}. Your record stays as it is until we have approved it.`,
       'If it was you, there is nothing to do.',
     ],
     action: thisWasNotMe(portalUrl),
@@ -123,7 +123,7 @@ export function lockedMail(
   { givenName, portalUrl, at }: About,
   { lockedUntil, isOnDevice }: Lock,
 ): MailTemplate {
-  const [place, elsewhere] = isOnDevice
+  const [onDevice, elsewhere] = isOnDevice
     ? [' on that device', 'On other devices you can sign in as usual.']
     : ['', 'You can still sign in on devices that you have used before.'];
   return {
@@ -131,7 +131,7 @@ export function lockedMail(
     subject: 'Your account is locked',
     greeting: givenName,
     paragraphs: [
-      `A wrong password was entered several times${isOnDevice ? ' on one of your devices' : ''} on ${londonTime(at)}, so we have locked your account${place} until ${londonTime(lockedUntil)}.`,
+      `A wrong password was entered several times${isOnDevice ? ' on one of your devices' : ''} on ${londonMoment(at)}, so we have locked your account${onDevice} until ${londonMoment(lockedUntil)}.`,
       'If it was you, wait until then, unlock your account with a code from your authenticator app, or set a new password.',
       `If it was not you, your account is safe: no one signed in. ${elsewhere}`,
     ],
@@ -147,8 +147,8 @@ export function codesLockedMail({ givenName, portalUrl, at }: About, lockedUntil
     subject: 'Codes are locked for your account',
     greeting: givenName,
     paragraphs: [
-      `A wrong code was entered several times for your account on ${londonTime(at)}.`,
-      `We accept no codes until ${londonTime(lockedUntil)}.`,
+      `A wrong code was entered several times for your account on ${londonMoment(at)}.`,
+      `We accept no codes until ${londonMoment(lockedUntil)}.`,
       'If it was you, wait until then.',
       'If it was not you, someone may know your password. Set a new one now from the sign-in page.',
     ],
@@ -164,7 +164,7 @@ export function recoveryCodeUsedMail({ givenName, portalUrl, at }: About, left: 
     subject: 'A recovery code was used',
     greeting: givenName,
     paragraphs: [
-      `Someone signed in to your account with a recovery code on ${londonTime(at)}. ${rest}`,
+      `Someone signed in to your account with a recovery code on ${londonMoment(at)}. ${rest}`,
       'If it was you, there is nothing to do. You can make new recovery codes in your account.',
     ],
     action: thisWasNotMe(portalUrl),
@@ -178,7 +178,7 @@ export function recoveryCodesMadeMail({ givenName, portalUrl, at }: About): Mail
     subject: 'New recovery codes were made',
     greeting: givenName,
     paragraphs: [
-      `New recovery codes were made for your account on ${londonTime(at)}. The ones before them no longer work.`,
+      `New recovery codes were made for your account on ${londonMoment(at)}. The ones before them no longer work.`,
       'If it was you, there is nothing to do.',
     ],
     action: thisWasNotMe(portalUrl),

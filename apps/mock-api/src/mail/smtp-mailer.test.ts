@@ -34,7 +34,7 @@ async function startServer(refuse?: number) {
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  onTestFinished(() => new Promise<void>((done) => server.close(done)));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
   const { port } = server.server.address() as AddressInfo;
   const url = `smtp://127.0.0.1:${port}`;
   return { received, mailer: createSmtpMailer({ url, from: 'portal@firm.example' }) };

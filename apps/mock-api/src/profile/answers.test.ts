@@ -54,12 +54,12 @@ const emptyForVip: Partial<Record<EndpointName, readonly string[]>> = {
 };
 
 /** Where each value of an answer is; the keys of a map from id to name are all `*`. */
-function placesOf(value: unknown, name: EndpointName, at: readonly string[] = []): string[] {
+function pathsOf(value: unknown, name: EndpointName, at: readonly string[] = []): string[] {
   if (typeof value !== 'object' || value === null) return at.length === 0 ? [] : [at.join('.')];
   const isMap = name === 'insights.categories' || name === 'insights.authors';
   return Object.entries(value).flatMap(([key, field]) => {
     const step = Array.isArray(value) ? '[]' : key;
-    return placesOf(field, name, [...at, isMap ? '*' : step]);
+    return pathsOf(field, name, [...at, isMap ? '*' : step]);
   });
 }
 
@@ -216,14 +216,14 @@ const signedIn = {
 } satisfies Partial<Record<EndpointName, (visitor: Visitor, mock: TestApp) => Promise<Bodies>>>;
 
 /** Each place once, in the order of the alphabet. */
-const sorted = (places: readonly string[]) => [...new Set(places)].sort();
+const sorted = (paths: readonly string[]) => [...new Set(paths)].sort();
 
 /** Each named place is there and no other, and somewhere it has a value. */
 function expectNamed(name: EndpointName, bodies: Bodies): void {
-  const places = bodies.flatMap((body) => placesOf(body, name));
-  const filled = bodies.flatMap((body) => placesOf(withoutNulls(body), name));
-  expect(sorted(places)).toEqual(sorted(named[name] ?? []));
-  expect(sorted([...filled, ...(emptyForVip[name] ?? [])])).toEqual(sorted(places));
+  const paths = bodies.flatMap((body) => pathsOf(body, name));
+  const filled = bodies.flatMap((body) => pathsOf(withoutNulls(body), name));
+  expect(sorted(paths)).toEqual(sorted(named[name] ?? []));
+  expect(sorted([...filled, ...(emptyForVip[name] ?? [])])).toEqual(sorted(paths));
 }
 
 const rowOf = (name: EndpointName) => endpoints[name].row;

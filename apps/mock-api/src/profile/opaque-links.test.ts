@@ -119,7 +119,7 @@ describe('API-21: a link', () => {
   const links = createOpaqueLinks(secret);
   const sealed = (href: string) => hrefOf(links.seal({ _links: { self: { href } } }) as WithLinks, 'self');
 
-  test('is the same for the same address, also after a restart', () => {
+  test('is the same for the same address, even after a restart', () => {
     expect(sealed(graph)).toBe(sealed(graph));
     expect(createOpaqueLinks(secret).resolve(sealed(graph))).toBe(graph);
   });

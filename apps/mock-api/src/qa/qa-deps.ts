@@ -34,10 +34,10 @@ export type Worlds = {
 };
 
 /** The options of the controls. A world has no `worlds` of its own. */
-export type QaTools = { seedFiles: SeedFiles; worlds?: Worlds };
+export type QaOptions = { seedFiles: SeedFiles; worlds?: Worlds };
 
 /** What the controls work with: the services of the product, and the little that only QA may touch. */
-export type QaDeps = QaTools & {
+export type QaDeps = QaOptions & {
   env: Env;
   database: Database;
   documentStore: DocumentStore;

@@ -4,7 +4,7 @@ import { type WireError, wireErrorSchema } from '@portal/contract/errors/error';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { TestApp } from './build-test-app.ts';
 
-type Sent = { token?: string | undefined; headers?: Record<string, string> };
+type CallOptions = { token?: string | undefined; headers?: Record<string, string> };
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type CallOf<Name extends EndpointName> = `${Endpoints[Name]['method']} ${Endpoints[Name]['path']}`;
@@ -37,18 +37,22 @@ export type AnswerTo<Call extends string> = Call extends `${infer Path}?${string
 /** Calls of one app. `values` of a form are named as they travel: `LoginForm[username]`. */
 export function callsOf({ app }: Pick<TestApp, 'app'>) {
   return {
-    get: <Url extends string>(url: Url, sent: Sent = {}) =>
-      inject<`GET ${Url}`>(app, { method: 'GET', url, headers: headersOf(sent) }),
-    bare: <M extends Method, Url extends string>(method: M, url: Url, sent: Sent = {}) =>
-      inject<`${M} ${Url}`>(app, { method, url, headers: headersOf(sent) }),
-    form: <Call extends `${Method} ${string}`>(call: Call, values: Record<string, string>, sent: Sent = {}) =>
+    get: <Url extends string>(url: Url, options: CallOptions = {}) =>
+      inject<`GET ${Url}`>(app, { method: 'GET', url, headers: headersOf(options) }),
+    bare: <M extends Method, Url extends string>(method: M, url: Url, options: CallOptions = {}) =>
+      inject<`${M} ${Url}`>(app, { method, url, headers: headersOf(options) }),
+    form: <Call extends `${Method} ${string}`>(
+      call: Call,
+      values: Record<string, string>,
+      options: CallOptions = {},
+    ) =>
       inject<Call>(app, {
         ...methodAndUrl(call),
-        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headersOf(sent) },
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headersOf(options) },
         payload: new URLSearchParams(values).toString(),
       }),
-    json: <Call extends `${Method} ${string}`>(call: Call, value: object, sent: Sent = {}) =>
-      inject<Call>(app, { ...methodAndUrl(call), headers: headersOf(sent), payload: value }),
+    json: <Call extends `${Method} ${string}`>(call: Call, value: object, options: CallOptions = {}) =>
+      inject<Call>(app, { ...methodAndUrl(call), headers: headersOf(options), payload: value }),
   };
 }
 
@@ -57,7 +61,7 @@ function methodAndUrl(call: `${Method} ${string}`): { method: Method; url: strin
   return { method, url };
 }
 
-function headersOf({ token, headers }: Sent): Record<string, string> {
+function headersOf({ token, headers }: CallOptions): Record<string, string> {
   return { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
 }
 

@@ -10,7 +10,7 @@ import { type Answer, inject } from './calls.ts';
 
 type TableOf<T> = { readonly [Name in keyof T]: Endpoint };
 /** What is sent may be left out where an endpoint takes nothing. */
-type Sent<E extends Endpoint> =
+type CallInput<E extends Endpoint> =
   Record<never, never> extends EndpointInput<E> ? [input?: EndpointInput<E>] : [input: EndpointInput<E>];
 type AnyInput = {
   params?: Record<string, unknown>;
@@ -21,15 +21,18 @@ type AnyInput = {
 
 /** Calls of a table by their names. */
 export type TableCaller<T extends TableOf<T>> = {
-  send<Name extends keyof T & string>(name: Name, ...input: Sent<T[Name]>): Promise<Answer>;
+  send<Name extends keyof T & string>(name: Name, ...input: CallInput<T[Name]>): Promise<Answer>;
   /**
    * The answer as its schema reads it; fails for a refusal, and for anything that the schema does not name (SEC-F7).
    */
-  read<Name extends keyof T & string>(name: Name, ...input: Sent<T[Name]>): Promise<EndpointAnswer<T[Name]>>;
+  read<Name extends keyof T & string>(
+    name: Name,
+    ...input: CallInput<T[Name]>
+  ): Promise<EndpointAnswer<T[Name]>>;
   /** The wire error and its status. */
   refused<Name extends keyof T & string>(
     name: Name,
-    ...input: Sent<T[Name]>
+    ...input: CallInput<T[Name]>
   ): Promise<WireError & { status: number }>;
 };
 

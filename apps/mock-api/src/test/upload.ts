@@ -1,7 +1,7 @@
 import type { TestApp } from './build-test-app.ts';
 import { type Answer, inject } from './calls.ts';
 
-type Sent = {
+type Upload = {
   readonly fields?: Readonly<Record<string, string>>;
   readonly bytes?: string | Uint8Array;
   readonly key?: string;
@@ -13,7 +13,7 @@ const BOUNDARY = 'the-boundary-of-the-tests';
 export function uploadAs(
   { app }: Pick<TestApp, 'app'>,
   token: string | undefined,
-  { fields = {}, bytes, key }: Sent,
+  { fields = {}, bytes, key }: Upload,
 ): Promise<Answer> {
   return inject(app, {
     method: 'POST',

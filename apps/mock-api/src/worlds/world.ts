@@ -23,11 +23,11 @@ export type RunningWorld = {
   close(): Promise<void>;
 };
 
-type Wanted = { id: string; port: number; portalUrl: string | undefined; profile: MockProfile };
+type WorldOptions = { id: string; port: number; portalUrl: string | undefined; profile: MockProfile };
 
 /** Runs another mock in this process, over its own freshly seeded database. Throws EADDRINUSE for a port in use. */
-export async function startWorld(deps: WorldDeps, wanted: Wanted): Promise<RunningWorld> {
-  const file = join(deps.folder, `${wanted.id}.db`);
+export async function startWorld(deps: WorldDeps, options: WorldOptions): Promise<RunningWorld> {
+  const file = join(deps.folder, `${options.id}.db`);
   const seed = await deps.seedFiles(deps.clock.now());
   copyFileSync(seed.path, file);
   const database = openDatabase(`file:${file}`);
@@ -39,7 +39,7 @@ export async function startWorld(deps: WorldDeps, wanted: Wanted): Promise<Runni
     const documentStore = openDocumentStore(documentsFolderOf(file));
     await takeMissingFiles({ database, documentStore }, seed.documents);
     await renewMoments(database, deps.clock.now().getTime() - seed.seededAt.getTime());
-    const { close, ...running } = await listen(deps, wanted, { database, documentStore });
+    const { close, ...running } = await listen(deps, options, { database, documentStore });
     return { ...running, close: () => close().finally(removeDatabase) };
   } catch (error) {
     await removeDatabase();
@@ -49,7 +49,7 @@ export async function startWorld(deps: WorldDeps, wanted: Wanted): Promise<Runni
 
 async function listen(
   { seedFiles, env, ...deps }: WorldDeps,
-  { id, port, portalUrl, profile }: Wanted,
+  { id, port, portalUrl, profile }: WorldOptions,
   data: Pick<AppDeps, 'database' | 'documentStore'>,
 ): Promise<RunningWorld> {
   const { clock } = deps;

@@ -18,7 +18,7 @@ async function twoFreePorts(): Promise<[first: number, next: number]> {
     () => true,
     () => false,
   );
-  await new Promise((closed) => probe.close(closed));
+  await new Promise((resolve) => probe.close(resolve));
   return isFree ? [first, first + 1] : await twoFreePorts();
 }
 
@@ -162,18 +162,18 @@ describe('Q-3: a world of your own', () => {
   });
 
   test('one that is about to start when the mock ends is ended with it, and none starts after', async () => {
-    const { promise: isSeeded, resolve: goOn } = Promise.withResolvers<void>();
-    const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
+    const { promise: isSeeded, resolve: finishSeeding } = Promise.withResolvers<void>();
+    const { promise: seedingStarted, resolve: reportStart } = Promise.withResolvers<void>();
     const seedFiles = async (now: Date) => {
-      asked();
+      reportStart();
       await isSeeded;
       return await testSeedFiles(now);
     };
     const { qa, folder, worlds } = await buildQaApp({ seedFiles });
     const beginning = qa.read('worlds.create', { body: {} });
-    await isAsked;
+    await seedingStarted;
     const closed = worlds.close();
-    goOn();
+    finishSeeding();
     const world = await beginning;
     await closed;
     await expect(ask(world, '/v1/terms')).rejects.toThrow();

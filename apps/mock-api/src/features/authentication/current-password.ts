@@ -5,7 +5,7 @@ import type { LoginAttempts } from './attempts/login-attempts.ts';
 import type { Passwords } from './password-hash.ts';
 
 type Deps = { database: Database; passwords: Passwords; attempts: LoginAttempts };
-type Given = { session: Pick<Session, 'clientUuid'>; password: string; device: ShownDevice };
+type PasswordInput = { session: Pick<Session, 'clientUuid'>; password: string; device: ShownDevice };
 
 export type RequireCurrentPassword = ReturnType<typeof createRequireCurrentPassword>;
 
@@ -15,7 +15,7 @@ export type RequireCurrentPassword = ReturnType<typeof createRequireCurrentPassw
  * against. Call it inside `passwords.inTurn`.
  */
 export function createRequireCurrentPassword({ database, passwords, attempts }: Deps) {
-  return async ({ session: { clientUuid }, password, device }: Given): Promise<string | null> => {
+  return async ({ session: { clientUuid }, password, device }: PasswordInput): Promise<string | null> => {
     const { email, passwordHash } = await database.client.findUniqueOrThrow({
       where: { uuid: clientUuid },
       select: { email: true, passwordHash: true },

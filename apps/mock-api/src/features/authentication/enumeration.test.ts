@@ -19,7 +19,7 @@ async function disable(mock: TestApp, email: string): Promise<void> {
   await mock.database.client.update({ where: { email }, data: { disabledAt: mock.clock.now() } });
 }
 
-/** Remembers so many unknown addresses: one a second, the first of them longest ago. */
+/** Remembers `count` unknown addresses: one a second, the first of them longest ago. */
 async function fillShadows(mock: TestApp, count: number): Promise<void> {
   await mock.database.$executeRaw`
     WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${count})

@@ -9,7 +9,7 @@ import type { Background } from '../../http/server/background.ts';
 import type { Session } from '../../http/session.ts';
 import { inBatches } from '../../in-batches.ts';
 import type { Random } from '../../random.ts';
-import type { HappenedTo, SecurityHistory } from '../security-events/security-history.ts';
+import type { EventSubject, SecurityHistory } from '../security-events/security-history.ts';
 import type { Terms } from '../terms/terms-service.ts';
 import { readToken, signToken, tokenLifeMs } from './tokens.ts';
 
@@ -37,8 +37,8 @@ export function createSessions(deps: Deps) {
   const openInBatch = inBatches<string, Opened>(async (tokens) => openEach(deps, tokens));
   return {
     /** A token of this scope. */
-    issue: (holder: Holder, scope: TokenScope, origin: Origin = {}) =>
-      issue(deps, holder, { scope, ...origin }),
+    issue: (holder: Holder, scope: TokenScope, continuation: Continuation = {}) =>
+      issue(deps, holder, { scope, ...continuation }),
     open: async (token: string): Promise<Session> => {
       const opened = await openInBatch(token);
       // Not in the batch, whose jobs would wait for the answer of its first call.
@@ -46,11 +46,11 @@ export function createSessions(deps: Deps) {
       return opened.session;
     },
     /** After the second factor: a full token, or one that only opens the terms. */
-    advance: (holder: Holder, origin: Origin = {}) => advance(deps, holder, origin),
+    advance: (holder: Holder, continuation: Continuation = {}) => advance(deps, holder, continuation),
     /** Records that a client has just signed in: in the history, and when that was the time before. */
-    recordSignIn: (to: HappenedTo) => recordSignIn(deps, to),
-    /** Takes a token that works once; false when it was taken before. */
-    use: (jti: string) => use(deps, jti),
+    recordSignIn: (subject: EventSubject) => recordSignIn(deps, subject),
+    /** Uses up a token that works once; false when it was used before. */
+    consume: (jti: string) => consume(deps, jti),
     /** The id of a token that was issued here. */
     idOf: (token: string) => idOf(deps, token),
     /** Ends the session of this token alone. */
@@ -67,25 +67,25 @@ export function createSessions(deps: Deps) {
 type Ending = { except?: string; within?: Database | Transaction };
 
 /**
- * What a token carries on. A session that goes one step further keeps the end it had: `expiresAt`, and its id:
- * `sessionUuid`. `from` is the token, by its jti, that was shown for this one: `whenEnded` (UNAUTHORIZED) where that
- * was ended meanwhile.
+ * What a token continues. A session that goes one step further keeps its end, `expiresAt`, and its id, `sessionUuid`.
+ * `parentJti` is the jti of the token that was shown for this one; where that has ended meanwhile, the error is
+ * `whenEnded`, or UNAUTHORIZED.
  */
-type Origin = { expiresAt?: Date | undefined; from?: string; sessionUuid?: string | undefined };
-type Wanted = Origin & { scope: TokenScope; whenEnded?: ErrorCode };
+type Continuation = { expiresAt?: Date | undefined; parentJti?: string; sessionUuid?: string | undefined };
+type TokenRequest = Continuation & { scope: TokenScope; whenEnded?: ErrorCode };
 
-async function issue(deps: Deps, holder: Holder, wanted: Wanted): Promise<string> {
+async function issue(deps: Deps, holder: Holder, request: TokenRequest): Promise<string> {
   const { database, clock, random, jwt } = deps;
   const issuedAt = clock.now();
-  const expiresAt = wanted.expiresAt ?? new Date(issuedAt.getTime() + tokenLifeMs[wanted.scope]);
-  const row = { jti: random.uuid(), clientUuid: holder.uuid, scope: wanted.scope, issuedAt, expiresAt };
-  const sessionUuid = wanted.sessionUuid ?? (await beginSession(deps, holder, wanted.scope));
+  const expiresAt = request.expiresAt ?? new Date(issuedAt.getTime() + tokenLifeMs[request.scope]);
+  const row = { jti: random.uuid(), clientUuid: holder.uuid, scope: request.scope, issuedAt, expiresAt };
+  const sessionUuid = request.sessionUuid ?? (await beginSession(deps, holder, request.scope));
   await database.issuedToken.create({ data: { ...row, sessionUuid, deviceId: holder.deviceId ?? null } });
   await database.issuedToken.deleteMany({ where: { expiresAt: { lt: issuedAt } } });
   // Checked once the new token is stored: a call that ends all sessions after that ends it too (SEC-E5).
-  if (wanted.from !== undefined && !(await goesOn(deps, wanted.from))) {
+  if (request.parentJti !== undefined && !(await consumeParent(deps, request.parentJti))) {
     await revoke(deps, row.jti);
-    throw new ApiError(wanted.whenEnded ?? 'UNAUTHORIZED', { clientUuid: holder.uuid });
+    throw new ApiError(request.whenEnded ?? 'UNAUTHORIZED', { clientUuid: holder.uuid });
   }
   return signToken(jwt, { ...row, vip: holder.isVip });
 }
@@ -116,10 +116,10 @@ async function beginSession(deps: Deps, holder: Holder, scope: TokenScope): Prom
 }
 
 /**
- * Whether a session may go on from this token. One of the password goes one step further once, whatever codes follow
- * it.
+ * Uses up the token that a session continues from; false where it had ended. That of a password can be used once,
+ * whatever codes follow it.
  */
-async function goesOn({ database, clock }: Deps, jti: string): Promise<boolean> {
+async function consumeParent({ database, clock }: Deps, jti: string): Promise<boolean> {
   const ofPassword = await database.issuedToken.updateMany({
     where: { jti, scope: 'interim', revokedAt: null },
     data: { revokedAt: clock.now() },
@@ -130,17 +130,17 @@ async function goesOn({ database, clock }: Deps, jti: string): Promise<boolean> 
 }
 
 /** After a code: where the sign-in was ended meanwhile, the client must enter the password again. */
-async function advance(deps: Deps, holder: Holder, origin: Origin) {
+async function advance(deps: Deps, holder: Holder, continuation: Continuation) {
   const termsAccepted = await deps.terms.hasAccepted(holder.uuid);
   const scope: TokenScope = termsAccepted ? 'full' : 'terms';
-  const jwt = await issue(deps, holder, { scope, whenEnded: 'SIGN_IN_LAPSED', ...origin });
+  const jwt = await issue(deps, holder, { scope, whenEnded: 'SIGN_IN_LAPSED', ...continuation });
   return { jwt, scope, termsAccepted };
 }
 
-async function recordSignIn({ database, clock, history }: Deps, to: HappenedTo): Promise<void> {
+async function recordSignIn({ database, clock, history }: Deps, subject: EventSubject): Promise<void> {
   await database.$executeRaw`
-    UPDATE client SET previous_sign_in_at = last_sign_in_at, last_sign_in_at = ${clock.now()} WHERE uuid = ${to.clientUuid}`;
-  await history.record('signed_in', to);
+    UPDATE client SET previous_sign_in_at = last_sign_in_at, last_sign_in_at = ${clock.now()} WHERE uuid = ${subject.clientUuid}`;
+  await history.record('signed_in', subject);
 }
 
 /** SQLite has no booleans: a column declared as one comes back as one, a calculated one as a number. */
@@ -212,7 +212,7 @@ function noteUse({ database, clock, background }: Deps, opened: Opened): void {
   });
 }
 
-async function use({ database, clock }: Deps, jti: string): Promise<boolean> {
+async function consume({ database, clock }: Deps, jti: string): Promise<boolean> {
   const { count } = await database.issuedToken.updateMany({
     where: { jti, usedAt: null },
     data: { usedAt: clock.now() },

@@ -70,7 +70,7 @@ describe('API-1: a wrong password', () => {
     expect(answer.body).toEqual({ code: 'WRONG_CREDENTIALS', message: 'Incorrect password' });
   });
 
-  test('SEC-A11: is compared whole, also far beyond its 72nd character, and with its outer spaces', async () => {
+  test('SEC-A11: is compared whole, even far beyond its 72nd character, and with its outer spaces', async () => {
     const mock = await buildTestApp();
     const long = `${'correct horse '.repeat(5)}0123456789`;
     const passwordHash = await argon2.hash(long, { memoryCost: 1024, timeCost: 2, parallelism: 1 });

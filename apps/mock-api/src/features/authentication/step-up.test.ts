@@ -98,7 +98,7 @@ describe('SEC-D9: a step-up', () => {
     expect(confirmed.status).toBe(200);
   });
 
-  test('SEC-D14: of another family, another session or another client is none', async () => {
+  test('SEC-D14: of another family, another session or another client is not one', async () => {
     const { mock, token } = await olderSession();
     const ofFamily = (await stepUp(mock, token, { family: 'factor' })).body.jwt;
     const otherToken = await fullToken(mock, 'standard');
@@ -108,7 +108,7 @@ describe('SEC-D9: a step-up', () => {
       expect(await askChange(mock, token, jwt)).toMatchObject(refused);
   });
 
-  test('is no session', async () => {
+  test('is not a session', async () => {
     const { mock, token } = await olderSession();
     const { jwt } = (await stepUp(mock, token, { family: 'details' })).body;
     for (const path of ['/v1/client', '/v1/authentication/check'] as const)

@@ -21,7 +21,7 @@ type Deps = {
   requireCode: RequireCode;
 };
 
-type Given = {
+type StepUpInput = {
   session: Session;
   family: StepUpFamily;
   password?: string | undefined;
@@ -55,21 +55,21 @@ export function createStepUp(deps: Deps) {
      * Gives a token for the family. Wrong passwords and codes count as at sign-in (SEC-D26): throws WRONG_CREDENTIALS,
      * LOGIN_EXHAUSTED, INVALID_OTP or TOO_MANY_REQUESTS.
      */
-    prove: (given: Given) => prove(deps, given),
+    prove: (input: StepUpInput) => prove(deps, input),
     /** Whether a session may make a sensitive change, with the step-up token that came with the call if one did. */
     isSteppedUp: (session: Session, family: StepUpFamily, token: string | undefined) =>
       isSteppedUp(deps, { session, family, token }),
   };
 }
 
-async function prove(deps: Deps, given: Given): Promise<string> {
-  const { password, code, session } = given;
+async function prove(deps: Deps, input: StepUpInput): Promise<string> {
+  const { password, code, session } = input;
   if (password !== undefined)
     await deps.passwords.inTurn(() =>
-      deps.requireCurrentPassword({ session, password, device: given.device }),
+      deps.requireCurrentPassword({ session, password, device: input.device }),
     );
   else await deps.requireCode(session, await secretOf(deps, session), code ?? '');
-  return issue(deps, given);
+  return issue(deps, input);
 }
 
 async function secretOf({ database }: Deps, { clientUuid }: Session): Promise<string | null> {
@@ -81,7 +81,10 @@ async function secretOf({ database }: Deps, { clientUuid }: Session): Promise<st
 }
 
 /** Stored as every token is, so that what ends the session's tokens ends it too. */
-async function issue({ database, clock, random, jwt }: Deps, { session, family }: Given): Promise<string> {
+async function issue(
+  { database, clock, random, jwt }: Deps,
+  { session, family }: StepUpInput,
+): Promise<string> {
   const { clientUuid, sessionUuid = null, deviceId = null } = session;
   const issuedAt = clock.now();
   const expiresAt = new Date(issuedAt.getTime() + LIFE_MS);
@@ -93,9 +96,9 @@ async function issue({ database, clock, random, jwt }: Deps, { session, family }
   return jwt.sign({ sub: clientUuid, scope: SCOPE, family, sid: sessionUuid ?? '', jti, iat, exp });
 }
 
-type Asked = { session: Session; family: StepUpFamily; token: string | undefined };
+type StepUpCheck = { session: Session; family: StepUpFamily; token: string | undefined };
 
-async function isSteppedUp(deps: Deps, { session, family, token }: Asked): Promise<boolean> {
+async function isSteppedUp(deps: Deps, { session, family, token }: StepUpCheck): Promise<boolean> {
   const now = deps.clock.now().getTime();
   const { signedInAt, clientUuid, sessionUuid } = session;
   if (signedInAt !== undefined && now < signedInAt.getTime() + LIFE_MS) return true;

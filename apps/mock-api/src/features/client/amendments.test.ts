@@ -68,17 +68,17 @@ describe('API-15, P-8: a change of details', () => {
 
   test('twenty at once are one request with all of their changes', async () => {
     const { mock, person, change } = await standardPerson();
-    const asked = Array.from({ length: 20 }, (_, index) =>
+    const requested = Array.from({ length: 20 }, (_, index) =>
       index % 2 === 0 ? { title: `T${index}` } : { telephone: { home_number: `01632 960 ${100 + index}` } },
     );
-    await Promise.all(asked.map(change));
+    await Promise.all(requested.map(change));
     const { changes } = pendingOf(await person.read('client.view'));
     expect(changes?.map(({ field }) => field).sort()).toEqual(['telephone.home_number', 'title']);
     const client = await mock.database.client.findUniqueOrThrow({ where: { email: emailOf('standard') } });
     expect(await mock.database.amendment.count({ where: { clientUuid: client.uuid } })).toBe(1);
   });
 
-  test('nothing new is no request, and taking back all of one ends it', async () => {
+  test('nothing new is not a request, and taking back all of one ends it', async () => {
     const { person, change } = await standardPerson();
     const { surname } = await person.read('client.view');
     expect((await change({})).pending_amendment).toBeNull();

@@ -1,11 +1,11 @@
 import type { ChangedFields } from '@portal/contract/v1/client';
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { found } from '../../http/api-error.ts';
+import { orNotFound } from '../../http/api-error.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Random } from '../../random.ts';
 import type { Notify } from '../notifications/notify.ts';
-import type { HappenedTo, SecurityHistory } from '../security-events/security-history.ts';
+import type { EventSubject, SecurityHistory } from '../security-events/security-history.ts';
 import { type Change, columnsOf, mergeChanges } from './changed-fields.ts';
 import { requireCountry } from './country-codes.ts';
 
@@ -34,7 +34,7 @@ export type Amendments = ReturnType<typeof createAmendments>;
 export function createAmendments(deps: Deps) {
   return {
     /** Adds to the open request, or opens one, lists and mails it. VALIDATION for an unknown country. */
-    request: (whose: HappenedTo, input: ChangedFields) => request(deps, whose, input),
+    request: (whose: EventSubject, input: ChangedFields) => request(deps, whose, input),
     /** Approval by the firm: writes the open changes into the record. NOT_FOUND when none are open. */
     approve: (clientUuid: string, note: string | null = null) =>
       decide(deps, { clientUuid, status: 'approved', note }),
@@ -46,7 +46,7 @@ export function createAmendments(deps: Deps) {
 
 async function request(
   { database, clock, random, alerts, history }: Deps,
-  whose: HappenedTo,
+  whose: EventSubject,
   input: ChangedFields,
 ) {
   const { clientUuid } = whose;
@@ -99,7 +99,9 @@ async function replaceChanges(transaction: Transaction, uuid: string, changes: r
 
 async function decide({ database, clock, notify }: Deps, { clientUuid, status, note }: Decision) {
   await database.$transaction(async (transaction) => {
-    const open = found(await transaction.amendment.findUnique({ where: { openForClientUuid: clientUuid } }));
+    const open = orNotFound(
+      await transaction.amendment.findUnique({ where: { openForClientUuid: clientUuid } }),
+    );
     if (status === 'approved')
       await transaction.client.update({ where: { uuid: clientUuid }, data: columnsOf(changesOf(open)) });
     await transaction.amendment.update({

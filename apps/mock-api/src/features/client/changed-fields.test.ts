@@ -37,13 +37,13 @@ describe('P-8: changes are put together', () => {
     ]);
   });
 
-  test('what is already so is no change, and takes back one that was open', () => {
+  test('what is already so is not a change, and takes back one that was open', () => {
     expect(mergeChanges(record, [], { surname: 'Holt', telephone: { home_number: null } })).toEqual([]);
     const open = mergeChanges(record, [], { surname: 'Vale' });
     expect(mergeChanges(record, open, { surname: 'Holt' })).toEqual([]);
   });
 
-  test('blank takes a field away; outer spaces are no part of one', () => {
+  test('blank takes a field away; outer spaces are not part of one', () => {
     expect(mergeChanges(record, [], { telephone: { mobile_number: '  ' }, title: ' Mrs ' })).toEqual([
       { field: 'telephone.mobile_number', old: '01632 960 001', new: null },
     ]);
@@ -52,6 +52,6 @@ describe('P-8: changes are put together', () => {
   test('every field that may change is a column, and only those', () => {
     const changes = Object.keys(columnOfField).map((field) => ({ field, old: null, new: 'x' }));
     expect(Object.keys(columnsOf(changes)).sort()).toEqual(Object.keys(record).sort());
-    expect(() => columnsOf([{ field: 'email', old: null, new: 'x' }])).toThrow('no field that may change');
+    expect(() => columnsOf([{ field: 'email', old: null, new: 'x' }])).toThrow('not a field that may change');
   });
 });

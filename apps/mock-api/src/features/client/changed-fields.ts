@@ -30,7 +30,7 @@ export type Changeable = Readonly<
 
 /**
  * The open changes after `input` is added: the later value of a field counts, and a field that
- * would be what it is already is no change. Empty when nothing is left to change.
+ * would be what it is already is not a change. Empty when nothing is left to change.
  */
 export function mergeChanges(record: Changeable, open: readonly Change[], input: ChangedFields): Change[] {
   const wanted = new Map([
@@ -49,7 +49,7 @@ export function columnsOf(changes: readonly Change[]): Partial<Changeable> {
 
 function columnOf(field: string): Column {
   const column = columnOfField[field as ChangeableField];
-  if (!column) throw new Error(`${field} is no field that may change`);
+  if (!column) throw new Error(`${field} is not a field that may change`);
   return column;
 }
 

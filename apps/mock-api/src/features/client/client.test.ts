@@ -38,7 +38,7 @@ describe('API-15: the record of the signed-in person', () => {
     expect(await signedInBefore('vip')).toBe('2026-03-02T10:00:00.000Z');
   });
 
-  test('a password without its second factor is no sign-in, and neither is a code of a client who is signed in', async () => {
+  test('a password without its second factor is not a sign-in, and neither is a code of a client who is signed in', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'vip');
     mock.clock.advance(60_000);

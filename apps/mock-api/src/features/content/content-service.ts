@@ -1,5 +1,5 @@
 import type { Database } from '@portal/prisma/client';
-import { found } from '../../http/api-error.ts';
+import { orNotFound } from '../../http/api-error.ts';
 
 type Deps = { database: Database };
 type Reader = { readonly vip: boolean };
@@ -12,7 +12,7 @@ export function createContent({ database }: Deps) {
     pagesFor: (reader: Reader) =>
       database.contentPage.findMany({ where: shownTo(reader), orderBy: { position: 'asc' } }),
     byId: async (reader: Reader, id: string) =>
-      found(await database.contentPage.findFirst({ where: { id, ...shownTo(reader) } })),
+      orNotFound(await database.contentPage.findFirst({ where: { id, ...shownTo(reader) } })),
   };
 }
 

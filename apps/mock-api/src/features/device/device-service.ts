@@ -1,7 +1,7 @@
 import type { DeviceType } from '@portal/contract/v1/device';
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { ApiError, found } from '../../http/api-error.ts';
+import { ApiError, orNotFound } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Random } from '../../random.ts';
@@ -14,7 +14,7 @@ type Deps = {
   alerts: SecurityAlerts;
   history: SecurityHistory;
 };
-type Given = { deviceId: string; type: DeviceType; name?: string | undefined };
+type DeviceInput = { deviceId: string; type: DeviceType; name?: string | undefined };
 
 /** What a device is called where the caller does not say it. */
 const names: Record<DeviceType, string> = {
@@ -32,7 +32,7 @@ export type Devices = ReturnType<typeof createDevices>;
 export function createDevices(deps: Deps) {
   return {
     /** Of more than twenty devices the one not seen for longest is forgotten. */
-    register: (session: Session, given: Given) => register(deps, session, given),
+    register: (session: Session, input: DeviceInput) => register(deps, session, input),
     /** Seen last first. */
     list: (clientUuid: string) => list(deps, clientUuid),
     /** Ends its sessions; its token names a record that is no longer there. NOT_FOUND for one of another client. */
@@ -43,10 +43,10 @@ export function createDevices(deps: Deps) {
 }
 
 /** API-14: one record for each client and device, even when registered many times at once (SEC-I7). */
-async function register(deps: Deps, session: Session, given: Given) {
+async function register(deps: Deps, session: Session, input: DeviceInput) {
   const { database, clock, random } = deps;
   const { clientUuid } = session;
-  const { deviceId, type, name = names[type] } = given;
+  const { deviceId, type, name = names[type] } = input;
   requireOwnDevice(session, deviceId);
   const now = clock.now();
   const uuid = random.uuid();
@@ -98,7 +98,7 @@ type Known = { readonly uuid: string; readonly clientUuid: string; readonly devi
 async function forgetListed(deps: Deps, session: Session, uuid: string): Promise<void> {
   const { database, history } = deps;
   const { clientUuid } = session;
-  const device = found(await database.device.findUnique({ where: { uuid, clientUuid } }));
+  const device = orNotFound(await database.device.findUnique({ where: { uuid, clientUuid } }));
   await database.$transaction(async (transaction) => {
     if (!(await forget(deps, device, transaction))) throw new ApiError('NOT_FOUND');
     await history.record('device_forgotten', session, transaction);

@@ -5,7 +5,7 @@ const tokens = createDeviceTokens('a secret of the tests');
 const device = { uuid: 'd1', clientUuid: 'c1', deviceId: 'browser-1' };
 const token = tokens.issue(device);
 
-test('SEC-B17: a token is recognised for its account on its device, also among others', () => {
+test('SEC-B17: a token is recognised for its account on its device, even among others', () => {
   const other = tokens.issue({ ...device, uuid: 'd2', clientUuid: 'c2' });
   for (const shown of [token, `${other},${token}`])
     expect(tokens.recognise('c1', { deviceId: 'browser-1', tokens: shown })).toBe('d1');

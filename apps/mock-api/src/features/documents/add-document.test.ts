@@ -106,7 +106,7 @@ describe('P-14: a file from a client', () => {
 });
 
 describe('SEC-I7: a file that is sent again', () => {
-  test('under the same key is the document that there is, also at the same time; each client has keys of their own', async () => {
+  test('under the same key is the document that there is, even at the same time; each client has keys of their own', async () => {
     const given = await documentsOfTest();
     const { mock, files, upload } = given;
     const request_uuid = (await askFor(given)).uuid;
@@ -131,10 +131,10 @@ describe('SEC-I7: a file that is sent again', () => {
     const given = await documentsOfTest();
     const { upload, files } = given;
     const request_uuid = (await askFor(given)).uuid;
-    const asked = { ...fields, request_uuid };
-    expect((await upload({ fields: asked, bytes: pdf })).status).toBe(200);
-    expect(refusalOf(await upload({ fields: asked, bytes: pdf }))).toEqual([422, 'file', 'already_sent']);
-    const other = await upload({ fields: asked, bytes: 'Another page.' });
+    const answering = { ...fields, request_uuid };
+    expect((await upload({ fields: answering, bytes: pdf })).status).toBe(200);
+    expect(refusalOf(await upload({ fields: answering, bytes: pdf }))).toEqual([422, 'file', 'already_sent']);
+    const other = await upload({ fields: answering, bytes: 'Another page.' });
     expect(refusalOf(other)).toEqual([422, 'file', 'already_answered']);
     const accepted = { ...fields, request_uuid: (await askFor(given, 'accepted')).uuid };
     const late = await upload({ fields: accepted, bytes: pdf });

@@ -54,7 +54,7 @@ type WithTransaction = DocumentDeps & { transaction: Transaction };
 async function add(
   { transaction, clock, random }: WithTransaction,
   given: UploadedDocument,
-  { digest, size, mediaType, place }: Draft & { mediaType: UploadMediaType },
+  { digest, size, mediaType, keep }: Draft & { mediaType: UploadMediaType },
 ): Promise<Row> {
   await requireOwnPolicy(transaction, given);
   const request = await requestOf(transaction, given);
@@ -82,7 +82,7 @@ async function add(
     },
   });
   if (request) await markSent(transaction, request, now);
-  await place();
+  await keep();
   return row;
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@portal/contract/v1/documents';
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { ApiError, found } from '../../http/api-error.ts';
+import { ApiError, orNotFound } from '../../http/api-error.ts';
 import type { Random } from '../../random.ts';
 import { writeAsFirm } from '../messages/write-as-firm.ts';
 import type { Notify } from '../notifications/notify.ts';
@@ -33,7 +33,7 @@ export function createDocumentRequests(deps: Deps) {
     /** Those that wait for the client first, and the newest of each first. */
     all: (clientUuid: string) => readAll(database, clientUuid),
     requestOf: async (clientUuid: string, uuid: string) =>
-      found(
+      orNotFound(
         await database.documentRequest.findFirst({ where: { uuid, clientUuid }, include: withDocuments }),
       ),
     /**
@@ -100,7 +100,7 @@ const decisionTitles: Record<Decision['state'], string> = {
 
 async function decide({ database, clock, notify }: Deps, { uuid, clientUuid, state, note }: Decision) {
   return database.$transaction(async (transaction) => {
-    const request = found(await transaction.documentRequest.findFirst({ where: { uuid, clientUuid } }));
+    const request = orNotFound(await transaction.documentRequest.findFirst({ where: { uuid, clientUuid } }));
     if (request.state !== 'sent')
       throw new ApiError('CONFLICT', {
         message: 'Nothing that was sent for this request is waiting for a decision.',

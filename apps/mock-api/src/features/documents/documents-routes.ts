@@ -3,10 +3,10 @@ import type { DocumentRequests } from './document-requests.ts';
 import { presentDocument, presentRequest } from './documents-presenter.ts';
 import { DOCUMENT_PAGE_SIZE, type Documents } from './documents-service.ts';
 
-type Services = { documents: Documents; documentRequests: DocumentRequests };
+type Deps = { documents: Documents; documentRequests: DocumentRequests };
 
 /** P-13 and P-14, extensions of the API. */
-export function documentsRoutes(serve: Serve, { documents, documentRequests }: Services): void {
+export function documentsRoutes(serve: Serve, { documents, documentRequests }: Deps): void {
   serve('documents.list', async ({ session, query }) => {
     const { rows, totalCount, unreadCount, years } = await documents.page(session.clientUuid, query);
     return {

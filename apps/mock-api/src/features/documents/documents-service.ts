@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@portal/contract/v1/documents';
 import type { Database } from '@portal/prisma/client';
-import { found } from '../../http/api-error.ts';
+import { orNotFound } from '../../http/api-error.ts';
 import { addDocument, type DocumentDeps, type UploadedDocument } from './add-document.ts';
 
 export const DOCUMENT_PAGE_SIZE = 20;
@@ -37,7 +37,7 @@ export function createDocuments(deps: DocumentDeps) {
 
 /** SEC-G14: a document of another client is not found. */
 async function documentOf(database: Database, clientUuid: string, uuid: string) {
-  return found(await database.document.findFirst({ where: { uuid, clientUuid } }));
+  return orNotFound(await database.document.findFirst({ where: { uuid, clientUuid } }));
 }
 
 async function readPage({ database }: DocumentDeps, clientUuid: string, filters: Filters) {

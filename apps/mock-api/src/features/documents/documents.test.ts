@@ -57,7 +57,7 @@ describe('P-13: the list of documents', () => {
     }
   });
 
-  test('P-13: words of a title are found in any case, also with letters beyond ASCII', async () => {
+  test('P-13: words of a title are found in any case, even with letters beyond ASCII', async () => {
     const mock = await buildTestApp();
     const standard = personOf(mock, await fullToken(mock, 'standard'));
     const [document] = (await standard.read('documents.list')).documents;
@@ -69,7 +69,7 @@ describe('P-13: the list of documents', () => {
     expect(found.documents.map(({ uuid }) => uuid)).toEqual([document!.uuid]);
   });
 
-  test('is filtered by kind, year, policy, words of the title and what is unread, also together', async () => {
+  test('is filtered by kind, year, policy, words of the title and what is unread, and by several of them together', async () => {
     const { vip, rows, policyUuid } = await withMany();
     const countOf = async (query: Parameters<typeof vip.read<'documents.list'>>[1]) => {
       const { pagination, unread_count } = await vip.read('documents.list', query);

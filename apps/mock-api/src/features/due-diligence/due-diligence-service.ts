@@ -1,5 +1,5 @@
 import type { Database } from '@portal/prisma/client';
-import { found } from '../../http/api-error.ts';
+import { orNotFound } from '../../http/api-error.ts';
 
 type Deps = { database: Database };
 
@@ -14,18 +14,18 @@ export function createDueDiligence({ database }: Deps) {
     /** Newest financial year first. */
     all: () => database.dueDiligence.findMany({ orderBy: { financialYear: 'desc' }, include: withPanelSize }),
     byUuid: async (uuid: string) =>
-      found(await database.dueDiligence.findUnique({ where: { uuid }, include: withPanelSize })),
+      orNotFound(await database.dueDiligence.findUnique({ where: { uuid }, include: withPanelSize })),
     /** In the order of the panel; NOT_FOUND where the entry is not there. */
     panelOf: async (uuid: string) => {
       const entry = await database.dueDiligence.findUnique({
         where: { uuid },
         select: { panelItems: inOrder },
       });
-      return found(entry).panelItems;
+      return orNotFound(entry).panelItems;
     },
-    /** NOT_FOUND also where the provider was not on that year's panel. */
+    /** NOT_FOUND, too, if the provider was not on that year's panel. */
     reportOn: async (dueDiligenceUuid: string, providerUuid: string) =>
-      found(
+      orNotFound(
         await database.dueDiligenceReport.findFirst({
           where: { panelItem: { dueDiligenceUuid, providerUuid } },
           include: { sections: inOrder, panelItem: { include: { dueDiligence: true, provider: true } } },

@@ -1,7 +1,7 @@
 import { invalidField } from '../../http/api-error.ts';
 import { link } from '../../http/hal.ts';
 import type { Serve } from '../../http/register-endpoint.ts';
-import { type Place, readCursor, writeCursor } from './insights-cursor.ts';
+import { type CursorPosition, readCursor, writeCursor } from './insights-cursor.ts';
 import { presentInsight, presentNames } from './insights-presenter.ts';
 import type { Insights } from './insights-service.ts';
 
@@ -13,7 +13,7 @@ export function insightsRoutes(serve: Serve, insights: Insights): void {
       ...(category === undefined ? {} : { 'InsightSearch[categories]': category }),
       ...(author === undefined ? {} : { 'InsightSearch[writer]': author }),
     };
-    const after = query.cursor === undefined ? undefined : requirePlace(query.cursor);
+    const after = query.cursor === undefined ? undefined : requirePosition(query.cursor);
     const { items, last } = await insights.search(session.clientUuid, { category, author, after });
     const next = last && link('insights.list', {}, { ...filters, cursor: writeCursor(last) });
     return {
@@ -41,8 +41,8 @@ export function insightsRoutes(serve: Serve, insights: Insights): void {
   }));
 }
 
-function requirePlace(cursor: string): Place {
-  const place = readCursor(cursor);
-  if (place) return place;
+function requirePosition(cursor: string): CursorPosition {
+  const position = readCursor(cursor);
+  if (position) return position;
   throw invalidField('cursor', 'invalid', 'Must be the cursor of a next link.');
 }

@@ -1,13 +1,13 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { found } from '../../http/api-error.ts';
-import type { Place } from './insights-cursor.ts';
+import { orNotFound } from '../../http/api-error.ts';
+import type { CursorPosition } from './insights-cursor.ts';
 
 /** Articles in one part of the list. */
 const PART_SIZE = 10;
 
 type Deps = { database: Database; clock: Clock };
-type Search = { category: string | undefined; author: string | undefined; after: Place | undefined };
+type Search = { category: string | undefined; author: string | undefined; after: CursorPosition | undefined };
 
 export type Insights = ReturnType<typeof createInsights>;
 
@@ -21,7 +21,7 @@ export function createInsights(deps: Deps) {
     /** Newest first; one more than a page is read, to know whether there is a next page. */
     search: (clientUuid: string, wanted: Search) => search(deps, clientUuid, wanted),
     byId: async (clientUuid: string, id: string) =>
-      found(
+      orNotFound(
         await database.insight.findFirst({
           where: { id, publishedAt: { lte: clock.now() } },
           include: likesFor(clientUuid),
@@ -62,7 +62,7 @@ async function search({ database, clock }: Deps, clientUuid: string, wanted: Sea
 }
 
 /** Articles of the same moment are ordered by id. */
-function isTieAfter({ publishedAt, id }: Place) {
+function isTieAfter({ publishedAt, id }: CursorPosition) {
   return { publishedAt, id: { gt: id } };
 }
 
@@ -82,5 +82,7 @@ async function unlike({ database, clock }: Deps, clientUuid: string, insightId: 
 }
 
 async function requirePublished(database: Database, id: string, now: Date): Promise<void> {
-  found(await database.insight.findFirst({ where: { id, publishedAt: { lte: now } }, select: { id: true } }));
+  orNotFound(
+    await database.insight.findFirst({ where: { id, publishedAt: { lte: now } }, select: { id: true } }),
+  );
 }

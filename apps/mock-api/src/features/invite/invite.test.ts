@@ -49,10 +49,10 @@ describe('API-7: whether an invite is valid', () => {
 
   test('SEC-E10, SEC-A9: open, expired and unknown ones ask the database the same', async () => {
     const mock = await buildTestApp();
-    const asked = vi.spyOn(mock.database.mailedCode, 'findFirst');
+    const findCode = vi.spyOn(mock.database.mailedCode, 'findFirst');
     for (const code of ['INVITE-VALID-0001', 'INVITE-EXPIRED-0001', 'INVITE-UNKNOWN-01'])
       await ask(mock, code);
-    const shapes = asked.mock.calls.map(([query]) => ({
+    const shapes = findCode.mock.calls.map(([query]) => ({
       ...query,
       where: { ...query?.where, codeHash: 'of the code' },
     }));
@@ -61,7 +61,7 @@ describe('API-7: whether an invite is valid', () => {
     expect(shapes[2]).toEqual(shapes[0]);
   });
 
-  test('SEC-E10: used, replaced, unknown, of another kind and not a code at all answer the same, also past their time', async () => {
+  test('SEC-E10: used, replaced, unknown, of another kind and not a code at all answer the same, even past their time', async () => {
     const mock = await buildTestApp();
     for (const wrong of ['INVITE-UNKNOWN-01', 'x', 'a b', 'x'.repeat(129), "' OR 1=1 --"])
       expect(await ask(mock, wrong)).toEqual(notFound);

@@ -2,7 +2,7 @@ import type { Serve } from '../../http/register-endpoint.ts';
 import { presentMessage, presentThread } from './messages-presenter.ts';
 import type { Messages } from './messages-service.ts';
 
-/** Follows "within". */
+/** The portal shows it as "We answer within two working days." */
 const RESPONSE_TIME = 'two working days';
 
 /** P-9, extensions of the API. */

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { found, keyReused } from '../../http/api-error.ts';
+import { keyReused, orNotFound } from '../../http/api-error.ts';
 import { requireOwnDocuments } from '../../owner-check.ts';
 import type { Random } from '../../random.ts';
 import { attached, hasSameContent, inOrder, sentBy, startThread, type ThreadDraft } from './start-thread.ts';
@@ -57,13 +57,13 @@ export function createMessages(deps: Deps) {
 }
 
 async function threadOf(database: Database, clientUuid: string, uuid: string) {
-  return found(await database.thread.findFirst({ where: { uuid, clientUuid }, include: summary }));
+  return orNotFound(await database.thread.findFirst({ where: { uuid, clientUuid }, include: summary }));
 }
 
 async function reply({ database, clock, random }: Deps, given: Reply) {
   const { clientUuid, threadUuid, body, attachmentUuids, key } = given;
   return database.$transaction(async (transaction) => {
-    const thread = found(
+    const thread = orNotFound(
       await transaction.thread.findFirst({
         where: { uuid: threadUuid, clientUuid },
         include: { client: true },

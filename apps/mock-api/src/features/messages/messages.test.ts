@@ -204,7 +204,7 @@ describe('P-9: start a conversation', () => {
     expect(await standard.refused('messages.start', about(theirs!.uuid))).toEqual(refusal);
   });
 
-  test('SEC-I7: the same under the same key starts one conversation, also many at once; each client has keys of their own', async () => {
+  test('SEC-I7: the same under the same key starts one conversation, even many at once; each client has keys of their own', async () => {
     const { mock, vip, standard } = await twoPeople();
     const given = { headers: { 'Idempotency-Key': 'a-key-of-sixteen-or-more' }, body: draft };
     const [first, ...more] = await Promise.all(

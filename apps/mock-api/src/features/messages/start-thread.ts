@@ -51,12 +51,12 @@ async function insertThread(
   const client = await database.client.findUniqueOrThrow({ where: { uuid: clientUuid } });
   const contact = await contactOf(database, clientUuid);
   const now = clock.now();
-  const begun = await database.$executeRaw`
+  const inserted = await database.$executeRaw`
     INSERT INTO thread
       (uuid, client_uuid, policy_uuid, subject, contact_name, contact_role, last_message_at, idempotency_key)
     VALUES (${uuid}, ${clientUuid}, ${policyUuid}, ${subject}, ${contact.name}, ${contact.role}, ${now}, ${key})
     ON CONFLICT (client_uuid, idempotency_key) DO NOTHING`;
-  if (begun === 0) return false;
+  if (inserted === 0) return false;
   await database.message.create({
     data: {
       uuid: random.uuid(),

@@ -1,6 +1,6 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { found } from '../../http/api-error.ts';
+import { orNotFound } from '../../http/api-error.ts';
 
 /** Entries of one page. */
 export const NOTIFICATION_PAGE_SIZE = 20;
@@ -38,5 +38,5 @@ async function markRead({ database, clock }: Deps, clientUuid: string, id: strin
     where: { id, clientUuid, readAt: null },
     data: { readAt: clock.now() },
   });
-  return found(await database.notification.findFirst({ where: { id, clientUuid } }));
+  return orNotFound(await database.notification.findFirst({ where: { id, clientUuid } }));
 }

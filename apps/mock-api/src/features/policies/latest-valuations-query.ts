@@ -6,7 +6,7 @@ type HoldingRow = JsonRow<Omit<Prisma.HoldingModel, 'valuationUuid' | 'position'
 export type ValuationRow = Omit<Prisma.ValuationModel, 'netContributions'> &
   Pick<Prisma.PolicyModel, 'givesBreakdown'> & { holdings: HoldingRow[] };
 
-type RawRow = Omit<ValuationRow, 'holdings'> & { place: bigint; holdings: string };
+type RawRow = Omit<ValuationRow, 'holdings'> & { index: bigint; holdings: string };
 type PolicyKey = { readonly clientUuid: string; readonly policyUuid: string };
 
 /**
@@ -19,7 +19,7 @@ export async function readLatestValuations(
 ): Promise<(ValuationRow | undefined)[]> {
   const pairs = JSON.stringify(requested.map(({ clientUuid, policyUuid }) => [clientUuid, policyUuid]));
   const rows = await database.$queryRaw<RawRow[]>`
-    SELECT requested.key AS place, v.uuid, v.policy_uuid AS "policyUuid", v.valued_on AS "valuedOn",
+    SELECT requested.key AS "index", v.uuid, v.policy_uuid AS "policyUuid", v.valued_on AS "valuedOn",
       v.received_at AS "receivedAt", v.source, v.value, v.transfer_value AS "transferValue", v.cash,
       p.gives_breakdown AS "givesBreakdown",
       (SELECT json_group_array(json_object('fundName', fund_name, 'isin', isin, 'units', units, 'price', price,
@@ -29,11 +29,11 @@ export async function readLatestValuations(
     JOIN policy p ON p.uuid = requested.value ->> 1 AND p.client_uuid = requested.value ->> 0
     JOIN valuation v ON v.policy_uuid = p.uuid
       AND v.valued_on = (SELECT MAX(valued_on) FROM valuation WHERE policy_uuid = p.uuid)`;
-  const found = new Map(rows.map((row) => [Number(row.place), row]));
-  return requested.map((_one, place) => {
-    const row = found.get(place);
+  const found = new Map(rows.map((row) => [Number(row.index), row]));
+  return requested.map((_one, index) => {
+    const row = found.get(index);
     if (!row) return undefined;
-    const { place: _place, holdings, ...valuation } = row;
+    const { index: _index, holdings, ...valuation } = row;
     return { ...valuation, holdings: JSON.parse(holdings) as HoldingRow[] };
   });
 }

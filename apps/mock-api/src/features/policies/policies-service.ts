@@ -1,5 +1,5 @@
 import { type Database, sql } from '@portal/prisma/client';
-import { found } from '../../http/api-error.ts';
+import { orNotFound } from '../../http/api-error.ts';
 import { inBatches } from '../../in-batches.ts';
 import { readLatestValuations } from './latest-valuations-query.ts';
 import { readPolicies } from './policies-query.ts';
@@ -26,13 +26,13 @@ export function createPolicies({ database }: Deps) {
         readPolicies(database, sql`p.uuid = ${policyUuid} AND p.client_uuid = ${clientUuid}`),
         latestValuation({ clientUuid, policyUuid }),
       ]);
-      return { policy: found(policy), valuation: valuation ?? null };
+      return { policy: orNotFound(policy), valuation: valuation ?? null };
     },
-    /** NOT_FOUND also while the client's own policy has no value yet. */
+    /** NOT_FOUND, too, while the client's own policy has no value yet. */
     latestValuation: async (clientUuid: string, policyUuid: string) =>
-      found(await latestValuation({ clientUuid, policyUuid })),
+      orNotFound(await latestValuation({ clientUuid, policyUuid })),
     /** Values and movements from one day to another, both included. */
     graph: async (clientUuid: string, policyUuid: string, days: Days) =>
-      found(await readValuationGraph(database, { clientUuid, policyUuid, ...days })),
+      orNotFound(await readValuationGraph(database, { clientUuid, policyUuid, ...days })),
   };
 }

@@ -102,12 +102,12 @@ describe('API-30: the latest valuation, by its link', () => {
       include: { _count: { select: { valuations: true } } },
     });
     const ofLarge = await database.client.findFirstOrThrow({ where: { email: 'large@portal.example.com' } });
-    const asked = policies.map(({ uuid, clientUuid, _count }) => ({
+    const requested = policies.map(({ uuid, clientUuid, _count }) => ({
       uuid,
       clientUuid,
       isValued: _count.valuations > 0,
     }));
-    expect(asked.length).toBeGreaterThan(20);
+    expect(requested.length).toBeGreaterThan(20);
     let statements = 0;
     const counting = new Proxy(database, {
       get: (target, key) => {
@@ -117,16 +117,16 @@ describe('API-30: the latest valuation, by its link', () => {
     });
     const { latestValuation } = createPolicies({ database: counting });
     const found = await Promise.allSettled(
-      asked.map(({ uuid, clientUuid }) => latestValuation(clientUuid, uuid)),
+      requested.map(({ uuid, clientUuid }) => latestValuation(clientUuid, uuid)),
     );
     expect(statements).toBe(1);
-    for (const [index, { uuid, isValued }] of asked.entries()) {
+    for (const [index, { uuid, isValued }] of requested.entries()) {
       const outcome = found[index];
       expect(outcome?.status).toBe(isValued ? 'fulfilled' : 'rejected');
       if (outcome?.status === 'fulfilled') expect(outcome.value.policyUuid).toBe(uuid);
     }
-    // SEC-F1: those of other clients are as if they were not there, also beside one's own.
-    const others = asked.filter(({ clientUuid }) => clientUuid !== ofLarge.uuid);
+    // SEC-F1: those of other clients are as if they were not there, even beside one's own.
+    const others = requested.filter(({ clientUuid }) => clientUuid !== ofLarge.uuid);
     const foreign = await Promise.allSettled(others.map(({ uuid }) => latestValuation(ofLarge.uuid, uuid)));
     expect(new Set(foreign.map(({ status }) => status))).toEqual(new Set(['rejected']));
   });

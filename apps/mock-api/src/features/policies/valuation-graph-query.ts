@@ -15,7 +15,7 @@ export type GraphRow = {
 };
 
 type RawRow = { firstValuedOn: string | null; points: string; movements: string };
-type Asked = { clientUuid: string; policyUuid: string; from: string; to: string };
+type GraphQuery = { clientUuid: string; policyUuid: string; from: string; to: string };
 
 /**
  * The graph of a client's own policy, or undefined: the last valuation on or before `from`, where there is one, and
@@ -23,7 +23,7 @@ type Asked = { clientUuid: string; policyUuid: string; from: string; to: string 
  */
 export async function readValuationGraph(
   database: Database,
-  { clientUuid, policyUuid, from, to }: Asked,
+  { clientUuid, policyUuid, from, to }: GraphQuery,
 ): Promise<GraphRow | undefined> {
   const [row] = await database.$queryRaw<RawRow[]>`
     WITH valued AS (

@@ -1,5 +1,5 @@
 import type { Database } from '@portal/prisma/client';
-import { found } from '../../http/api-error.ts';
+import { orNotFound } from '../../http/api-error.ts';
 
 type Deps = { database: Database };
 
@@ -9,7 +9,7 @@ export type Providers = ReturnType<typeof createProviders>;
 export function createProviders({ database }: Deps) {
   return {
     all: () => database.provider.findMany({ orderBy: { name: 'asc' } }),
-    byUuid: async (uuid: string) => found(await database.provider.findUnique({ where: { uuid } })),
+    byUuid: async (uuid: string) => orNotFound(await database.provider.findUnique({ where: { uuid } })),
     /** Empty for a provider where the client has none, and for an unknown one. */
     policiesOf: (clientUuid: string, providerUuid: string) =>
       database.policy.findMany({

@@ -26,7 +26,7 @@ export type AcceptRecoveryCode = ReturnType<typeof createAcceptRecoveryCode>;
 export function createAcceptRecoveryCode(deps: Deps) {
   return async (session: Session, code: string) => {
     const { database, codes, recoveryCodes, sessions, history, alerts } = deps;
-    const { clientUuid, sessionUuid, jti: from } = session;
+    const { clientUuid, sessionUuid, jti: parentJti } = session;
     if (session.scope !== 'interim') throw new ApiError('FORBIDDEN', { clientUuid });
     const client = await database.client.findUnique({
       where: { uuid: clientUuid },
@@ -37,7 +37,7 @@ export function createAcceptRecoveryCode(deps: Deps) {
     if (client.mfa !== 'required' || !(await recoveryCodes.take(clientUuid, code))) throw attempt.refusal();
     await codes.clear(clientUuid);
     const holder = { ...client, deviceId: session.deviceId };
-    const signedIn = await sessions.advance(holder, { from, sessionUuid });
+    const signedIn = await sessions.advance(holder, { parentJti, sessionUuid });
     await history.record('recovery_code_used', session);
     await sessions.recordSignIn(session);
     const { left } = await recoveryCodes.state(clientUuid);

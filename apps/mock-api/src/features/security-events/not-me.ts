@@ -1,8 +1,8 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { found } from '../../http/api-error.ts';
+import { orNotFound } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
-import { londonTime } from '../../mail/security-mails.ts';
+import { londonMoment } from '../../mail/security-mails.ts';
 import type { Random } from '../../random.ts';
 import type { Devices } from '../device/device-service.ts';
 import { startThread } from '../messages/start-thread.ts';
@@ -29,7 +29,7 @@ export function createReportEvent(deps: Deps) {
   return async (session: Session, uuid: string) => {
     const { database, openSessions, history } = deps;
     const { clientUuid } = session;
-    const event = found(await database.securityEvent.findFirst({ where: { uuid, clientUuid } }));
+    const event = orNotFound(await database.securityEvent.findFirst({ where: { uuid, clientUuid } }));
     const ended = await openSessions.endOthers(session);
     const isForgotten = await forgetDevice(deps, session, event.deviceId);
     const draft = {
@@ -49,8 +49,8 @@ export function createReportEvent(deps: Deps) {
 }
 
 function bodyOf({ occurredAt, deviceName }: { occurredAt: Date; deviceName: string | null }): string {
-  const place = deviceName ? `, on ${deviceName}` : '';
-  const entry = `${londonTime(occurredAt)}${place}`;
+  const onDevice = deviceName ? `, on ${deviceName}` : '';
+  const entry = `${londonMoment(occurredAt)}${onDevice}`;
   return `My security history shows something that I did not do: ${entry}. Please call me about it.`;
 }
 

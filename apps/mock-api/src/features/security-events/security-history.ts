@@ -11,14 +11,14 @@ export const SECURITY_PAGE_SIZE = 20;
 type Deps = { database: Database; clock: Clock; random: Random; background: Background };
 
 /** Whose account it happened to, and on which device as far as the caller says it; a session is one. */
-export type HappenedTo = {
+export type EventSubject = {
   clientUuid: string;
   deviceId?: string | undefined;
   deviceName?: string | undefined;
 };
 
 /** The same of an address that may be nobody's. */
-type MaybeHappenedTo = Omit<HappenedTo, 'clientUuid'> & { clientUuid: string | undefined };
+type PossibleSubject = Omit<EventSubject, 'clientUuid'> & { clientUuid: string | undefined };
 
 /** SEC-H19: what is stored together with its entry, or not at all: its transaction must be named. */
 type Change =
@@ -39,23 +39,23 @@ export type SecurityHistory = ReturnType<typeof createSecurityHistory>;
 export function createSecurityHistory(deps: Deps) {
   return {
     /** `within` the transaction of what happened, where there is one. */
-    record: <Kind extends SecurityEventKind>(kind: Kind, to: HappenedTo, ...[within]: Within<Kind>) =>
-      record(deps, { kind, to, within }),
+    record: <Kind extends SecurityEventKind>(kind: Kind, subject: EventSubject, ...[within]: Within<Kind>) =>
+      record(deps, { kind, subject, within }),
     /** After the answer, with the same work for an address that no client has (SEC-A9). */
-    recordLater: (kind: Exclude<SecurityEventKind, Change>, { clientUuid, ...device }: MaybeHappenedTo) =>
+    recordLater: (kind: Exclude<SecurityEventKind, Change>, { clientUuid, ...device }: PossibleSubject) =>
       deps.background(async () => {
         if (clientUuid === undefined) await writeDecoy(deps);
-        else await record(deps, { kind, to: { clientUuid, ...device } });
+        else await record(deps, { kind, subject: { clientUuid, ...device } });
       }),
     /** Newest first; pages are counted from 1, and one beyond the last is empty. */
     page: (clientUuid: string, page: number) => readPage(deps, clientUuid, page),
   };
 }
 
-type Entry = { kind: SecurityEventKind; to: HappenedTo; within?: Transaction | undefined };
+type Entry = { kind: SecurityEventKind; subject: EventSubject; within?: Transaction | undefined };
 
-async function record({ database, clock, random }: Deps, { kind, to, within }: Entry): Promise<void> {
-  const { clientUuid, deviceId = null, deviceName = null } = to;
+async function record({ database, clock, random }: Deps, { kind, subject, within }: Entry): Promise<void> {
+  const { clientUuid, deviceId = null, deviceName = null } = subject;
   await (within ?? database).securityEvent.create({
     data: { uuid: random.uuid(), clientUuid, kind, occurredAt: clock.now(), deviceId, deviceName },
   });

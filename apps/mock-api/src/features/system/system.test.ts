@@ -62,8 +62,8 @@ test.each([
     const terms = { version: '5', title: 'Terms of use', html: '<p>Newer</p>', effectiveFrom };
     await mock.database.termsVersion.create({ data: terms });
     mock.clock.advance(24 * hourMs);
-    const asked = personOf(mock, await passwordToken(mock, 'standard'));
-    const body = await asked.read('terms.agree', { body: { version: '5' } });
+    const client = personOf(mock, await passwordToken(mock, 'standard'));
+    const body = await client.read('terms.agree', { body: { version: '5' } });
     const { sections } = await personOf(mock, tokenOf({ body })).read('system.cache');
     expect(sections).toEqual({ ...before.sections, terms: moment });
   },

@@ -26,8 +26,12 @@ export function termsRoutes(serve: Serve, { terms, sessions }: Deps): void {
     await terms.accept(session.clientUuid, version);
     log.info({ client: session.clientUuid }, 'terms accepted');
     // The session keeps its end, so that accepting again and again cannot make it longer (SEC-D6).
-    const { clientUuid: uuid, vip: isVip, deviceId, expiresAt, sessionUuid, jti: from } = session;
-    const jwt = await sessions.issue({ uuid, isVip, deviceId }, 'full', { expiresAt, from, sessionUuid });
+    const { clientUuid: uuid, vip: isVip, deviceId, expiresAt, sessionUuid, jti: parentJti } = session;
+    const jwt = await sessions.issue({ uuid, isVip, deviceId }, 'full', {
+      expiresAt,
+      parentJti,
+      sessionUuid,
+    });
     return { data: { jwt, terms_accepted: true, version } };
   });
 }

@@ -106,8 +106,8 @@ describe('API-13: accepting the terms', () => {
     expect([await version(), policies]).toEqual(['4', [200, undefined]]);
     mock.clock.advance(1000);
     expect(await version()).toBe('5');
-    const asked = await policyStatus(mock, await passwordToken(mock, 'standard'));
-    expect(asked).toEqual([403, 'TERMS_NOT_ACCEPTED']);
+    const refusal = await policyStatus(mock, await passwordToken(mock, 'standard'));
+    expect(refusal).toEqual([403, 'TERMS_NOT_ACCEPTED']);
   });
 
   test('an older version cannot be accepted: 409', async () => {

@@ -104,11 +104,11 @@ async function confirm(deps: Deps, session: Session, code: string) {
   if (!secret) throw new ApiError('FORBIDDEN', { clientUuid: client.uuid });
   await deps.requireCode(session, secret, code);
   // A full session keeps its end; the interim token of the password step starts a session here.
-  const { sessionUuid, jti: from } = session;
+  const { sessionUuid, jti: parentJti } = session;
   const expiresAt = session.scope === 'interim' ? undefined : session.expiresAt;
   const signedIn = await sessions.advance(
     { ...client, deviceId: session.deviceId },
-    { from, expiresAt, sessionUuid },
+    { parentJti, expiresAt, sessionUuid },
   );
   // The token is stored by now: a password change before this removes the secret, and one after it ends the token
   // (SEC-E5).

@@ -173,7 +173,7 @@ describe('API-6: the second factor is removed', () => {
     expect((await mfaOf(mock, stepped)).body.mfa_configured).toBe(false);
   });
 
-  test('SEC-C6: a code that is sent is checked, also where the specification shows none', async () => {
+  test('SEC-C6: a code that is sent is checked, even in the profile whose specification shows none', async () => {
     const mock = await buildTestApp(asSpecified);
     const token = await fullToken(mock, 'vip');
     const answer = await removeFactor(mock, token, await wrongCodeOf('vip', mock.clock));

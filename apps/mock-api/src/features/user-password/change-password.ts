@@ -22,7 +22,12 @@ type Deps = {
   alerts: SecurityAlerts;
   history: SecurityHistory;
 };
-type Given = { session: Session; currentPassword: string; password: string; device: ShownDevice };
+type ChangePasswordInput = {
+  session: Session;
+  currentPassword: string;
+  password: string;
+  device: ShownDevice;
+};
 
 export type ChangePassword = ReturnType<typeof createChangePassword>;
 
@@ -34,25 +39,25 @@ export type ChangePassword = ReturnType<typeof createChangePassword>;
  */
 export function createChangePassword(deps: Deps) {
   const underWay = new Set<string>();
-  return async (given: Given): Promise<void> => {
-    const { clientUuid } = given.session;
+  return async (input: ChangePasswordInput): Promise<void> => {
+    const { clientUuid } = input.session;
     if (underWay.has(clientUuid))
       throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: 1, clientUuid });
     underWay.add(clientUuid);
     try {
-      await deps.refuseForbidden(clientUuid, given.password);
-      await deps.passwords.inTurn(() => changePassword(deps, given));
+      await deps.refuseForbidden(clientUuid, input.password);
+      await deps.passwords.inTurn(() => changePassword(deps, input));
     } finally {
       underWay.delete(clientUuid);
     }
   };
 }
 
-async function changePassword(deps: Deps, given: Given): Promise<void> {
+async function changePassword(deps: Deps, input: ChangePasswordInput): Promise<void> {
   const { database, clock, passwords, sessions } = deps;
-  const { clientUuid, jti } = given.session;
-  const checkedHash = await deps.requireCurrentPassword({ ...given, password: given.currentPassword });
-  const passwordHash = await passwords.hash(given.password);
+  const { clientUuid, jti } = input.session;
+  const checkedHash = await deps.requireCurrentPassword({ ...input, password: input.currentPassword });
+  const passwordHash = await passwords.hash(input.password);
   // All or nothing: a sign-in with the old password that continues meanwhile is ended, or finds the new one.
   await database.$transaction(async (transaction) => {
     const { count } = await transaction.client.updateMany({
@@ -64,7 +69,7 @@ async function changePassword(deps: Deps, given: Given): Promise<void> {
     await sessions.endAll(clientUuid, { except: jti, within: transaction });
     // Anyone who knew the old password may have seen the pending secret; this session may still set up.
     await deps.beginEnrolment(clientUuid, transaction);
-    await deps.history.record('password_changed', given.session, transaction);
+    await deps.history.record('password_changed', input.session, transaction);
   });
   deps.alerts.passwordChanged(clientUuid);
 }

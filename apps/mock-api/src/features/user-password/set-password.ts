@@ -18,8 +18,17 @@ type Deps = {
   alerts: SecurityAlerts;
   history: SecurityHistory;
 };
-type Given = { code: string; password: string; deviceId: string | undefined; deviceName: string | undefined };
-type Replacing = { mailed: FoundCode; passwordHash: string; device: Pick<Given, 'deviceId' | 'deviceName'> };
+type SetPasswordInput = {
+  code: string;
+  password: string;
+  deviceId: string | undefined;
+  deviceName: string | undefined;
+};
+type Replacing = {
+  mailed: FoundCode;
+  passwordHash: string;
+  device: Pick<SetPasswordInput, 'deviceId' | 'deviceName'>;
+};
 type Account = { clientUuid: string; email: string };
 
 export type SetPassword = ReturnType<typeof createSetPassword>;
@@ -31,10 +40,10 @@ export type SetPassword = ReturnType<typeof createSetPassword>;
  * have seen. Returns whose it is.
  */
 export function createSetPassword(deps: Deps) {
-  return (given: Given): Promise<Account> => setPassword(deps, given);
+  return (input: SetPasswordInput): Promise<Account> => setPassword(deps, input);
 }
 
-async function setPassword(deps: Deps, { code, password, ...device }: Given): Promise<Account> {
+async function setPassword(deps: Deps, { code, password, ...device }: SetPasswordInput): Promise<Account> {
   const { passwords, refuseForbidden } = deps;
   const mailed = await findMailedCode(deps, code);
   if (!mailed) throw new ApiError('PASSWORD_NOT_SET');

@@ -16,8 +16,8 @@ type Deps = {
   alerts: SecurityAlerts;
 };
 type Request = { name: string; email: string; reason: string; message?: string | undefined };
-type Given = Request & {
-  /** Names one filling-in of the form, however often it arrives. */
+type SupportInput = Request & {
+  /** Identifies one submission of the form, however often it is sent. */
   key: string | undefined;
 };
 
@@ -34,7 +34,7 @@ export function createSupport(deps: Deps) {
      * SEC-A14: does the same work for every address, known or not, and makes the mails after the answer. VALIDATION for
      * a reason that is not of the list (SEC-E14), and for a key that was used for another request.
      */
-    contact: (given: Given) => contact(deps, given),
+    contact: (input: SupportInput) => contact(deps, input),
   };
 }
 
@@ -43,7 +43,7 @@ async function reasons({ database }: Deps): Promise<string[]> {
   return rows.map(({ reason }) => reason);
 }
 
-async function contact(deps: Deps, { key, ...request }: Given): Promise<void> {
+async function contact(deps: Deps, { key, ...request }: SupportInput): Promise<void> {
   if (!(await reasons(deps)).includes(request.reason))
     throw invalidField('reason', 'unknown_reason', 'Please select a reason');
   const client = await deps.database.client.findUnique({
@@ -59,7 +59,10 @@ async function contact(deps: Deps, { key, ...request }: Given): Promise<void> {
 }
 
 /** One statement, so that one of several concurrent calls succeeds (SEC-I7). False when the key has been used. */
-async function keep({ database, clock, random }: Deps, request: Given & { clientUuid: string | null }) {
+async function keep(
+  { database, clock, random }: Deps,
+  request: SupportInput & { clientUuid: string | null },
+) {
   const { clientUuid, name, email, reason, message = null, key = null } = request;
   const now = clock.now();
   const tooOld = new Date(now.getTime() - KEY_LIFE_MS);

@@ -19,7 +19,7 @@ export function parseForm(text: string): FormValues {
   if (pairs.length > MAX_PAIRS) throw new ApiError('MALFORMED_REQUEST');
   for (const pair of pairs) {
     const [name, value] = splitPair(pair);
-    place(root, readPath(name), value);
+    setAt(root, readPath(name), value);
   }
   return root;
 }
@@ -49,7 +49,7 @@ function readPath(name: string): string[] {
   return path;
 }
 
-function place(root: FormValues, path: readonly string[], value: string): void {
+function setAt(root: FormValues, path: readonly string[], value: string): void {
   let group = root;
   for (const part of path.slice(0, -1)) {
     const next = group[part] ?? emptyValues();

@@ -15,7 +15,7 @@ const mediaTypes: Record<NonNullable<Endpoint['encoding']>, string> = {
 
 /**
  * Forms and JSON are read by our own parsers, multipart forms by upload.ts, every other kind of body is refused with
- * 415. An empty body is no body.
+ * 415. An empty body counts as none.
  */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

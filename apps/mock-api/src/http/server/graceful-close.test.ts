@@ -12,10 +12,10 @@ afterEach(() => {
 /** A server that answers at once on /now and never on /never; from here on time passes only where the test says so. */
 async function listening() {
   const app = fastify();
-  const asked = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
   app.get('/now', () => 'done');
   app.get('/never', () => {
-    asked.resolve();
+    arrived.resolve();
     return new Promise(() => undefined);
   });
   const close = createGracefulClose(app);
@@ -25,7 +25,7 @@ async function listening() {
   onTestFinished(() => agent.destroy());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const ask = (path: string) => get({ port, host: '127.0.0.1', path, agent });
-  return { port, close, ask, neverAsked: asked.promise };
+  return { port, close, ask, neverAsked: arrived.promise };
 }
 
 describe('SEC-I5: stopping', () => {

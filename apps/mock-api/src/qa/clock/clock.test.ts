@@ -164,7 +164,7 @@ describe('Q-3: back at the real time, nothing of the future keeps anyone out', (
     expect((await again.read('system.cache')).sections?.policy).toBe(start);
   });
 
-  test('also after a restart, which forgets that the clock was ahead', async () => {
+  test('even after a restart, which forgets that the clock was ahead', async () => {
     const mock = await buildQaApp();
     await mock.qa.read('clock.move', { body: { advance_seconds: 86_400 } });
     await lockLogin(mock, emailOf('standard'));

@@ -1,7 +1,7 @@
 import type { EndpointRequest } from '@portal/contract/endpoint';
 import type { askForDocumentEndpoint, decideDocumentEndpoint } from '@portal/contract/qa/documents';
 import { presentDocument, presentRequest } from '../../features/documents/documents-presenter.ts';
-import { ApiError, found } from '../../http/api-error.ts';
+import { ApiError, orNotFound } from '../../http/api-error.ts';
 import { findPerson } from '../people/people-state.ts';
 import type { QaDeps, ServeQa } from '../qa-deps.ts';
 import { publishDocument } from './publish-document.ts';
@@ -30,7 +30,7 @@ async function askForDocument({ database, services }: QaDeps, email: string, inp
   const { uuid: clientUuid } = await findPerson(database, email);
   const policyUuid = input.policy_uuid ?? null;
   if (policyUuid !== null)
-    found(await database.policy.findFirst({ where: { uuid: policyUuid, clientUuid } }));
+    orNotFound(await database.policy.findFirst({ where: { uuid: policyUuid, clientUuid } }));
   return services.documentRequests.ask({
     clientUuid,
     title: input.title ?? 'Proof of your address',

@@ -101,10 +101,10 @@ describe('Q-3: deciding on what was sent', () => {
 
   test('is on the request that was answered last where none is named', async () => {
     const { qa, send, clock } = await withStandard();
-    const asked = [];
+    const requests = [];
     for (const title of ['One', 'Two'])
-      asked.push(await qa.read('people.askForDocument', { params, body: { title } }));
-    for (const { uuid, title } of asked.toReversed()) {
+      requests.push(await qa.read('people.askForDocument', { params, body: { title } }));
+    for (const { uuid, title } of requests.toReversed()) {
       clock.advance(1000);
       await send(uuid, title);
     }

@@ -2,7 +2,7 @@ import type { EndpointRequest } from '@portal/contract/endpoint';
 import type { publishDocumentEndpoint } from '@portal/contract/qa/documents';
 import { londonDay } from '@portal/contract/shapes/calendar-day';
 import { createPdf } from '@portal/pdf/document';
-import { found } from '../../http/api-error.ts';
+import { orNotFound } from '../../http/api-error.ts';
 import { findPerson } from '../people/people-state.ts';
 import type { QaDeps } from '../qa-deps.ts';
 
@@ -18,7 +18,7 @@ export async function publishDocument(deps: QaDeps, email: string, input: Input)
   const { uuid: clientUuid } = person;
   const { title = 'A letter from your adviser', kind = 'letter', policy_uuid: policyUuid = null } = input;
   if (policyUuid !== null)
-    found(await database.policy.findFirst({ where: { uuid: policyUuid, clientUuid } }));
+    orNotFound(await database.policy.findFirst({ where: { uuid: policyUuid, clientUuid } }));
   const now = clock.now();
   const date = input.date ?? londonDay(now);
   const { name: firm } = await database.firm.findFirstOrThrow();
@@ -51,7 +51,7 @@ export async function publishDocument(deps: QaDeps, email: string, input: Input)
         body: title,
         target: { route: 'document', id: row.uuid },
       });
-      await draft.place();
+      await draft.keep();
       return row;
     });
   } finally {

@@ -85,7 +85,7 @@ describe('Q-3: faults of the mock', () => {
     ['a path that /v1 does not have', { route: '/v1/pensions', effect }, 'route'],
     ['a path of the controls', { route: '/qa/people', effect }, 'route'],
     ['an unknown effect', { route: path, effect: { kind: 'explode' } }, 'effect.kind'],
-    ['a status that is none', { route: path, effect: { kind: 'status', status: 42 } }, 'effect.status'],
+    ['an invalid status', { route: path, effect: { kind: 'status', status: 42 } }, 'effect.status'],
     ['a chance above 1', { route: path, effect, chance: 1.5 }, 'chance'],
     ['a field too many', { route: path, effect, world: 'mine' }, 'world'],
   ])('%s is refused with the field at fault', async (_what, body, field) => {

@@ -17,15 +17,15 @@ export function outboxRoutes(serve: ServeQa, deps: QaDeps): void {
   });
 }
 
-function presentMail({ uuid, recipient, kind, subject, createdAt, words }: OutboxMail): WireMail {
+function presentMail({ uuid, recipient, kind, subject, createdAt, content }: OutboxMail): WireMail {
   return {
     uuid,
     to: recipient,
     kind,
     subject,
     sent_at: createdAt.toISOString(),
-    text: words?.text ?? null,
-    html: words?.html ?? null,
-    links: [...new Set(words?.text.match(/https?:\/\/[^\s<>"]+/g))],
+    text: content?.text ?? null,
+    html: content?.html ?? null,
+    links: [...new Set(content?.text.match(/https?:\/\/[^\s<>"]+/g))],
   };
 }

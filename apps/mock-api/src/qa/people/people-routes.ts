@@ -1,5 +1,5 @@
 import type { PersonState } from '@portal/contract/qa/people';
-import { found } from '../../http/api-error.ts';
+import { orNotFound } from '../../http/api-error.ts';
 import type { QaDeps, ServeQa } from '../qa-deps.ts';
 import { createReset } from '../reset/reset.ts';
 import { readOneTimeCode } from './one-time-code.ts';
@@ -11,7 +11,7 @@ import { setPerson } from './set-person.ts';
 export function peopleRoutes(serve: ServeQa, deps: QaDeps): void {
   const reset = createReset(deps);
   const stateOf = async ({ email }: { email: string }): Promise<PersonState> =>
-    found((await readPeople(deps, [email]))[0]);
+    orNotFound((await readPeople(deps, [email]))[0]);
 
   serve('people.list', async () => ({ people: await readPeople(deps) }));
   serve('people.view', async ({ params }) => stateOf(await findPerson(deps.database, params.email)));

@@ -172,7 +172,7 @@ describe('Q-3: the state of a login', () => {
     expect(await mock.database.issuedToken.count({ where: { revokedAt: { not: null } } })).toBe(0);
   });
 
-  test('disabled: no sign-in, and the open session is over, also once enabled again', async () => {
+  test('disabled: no sign-in, and the open session is over, even once enabled again', async () => {
     const mock = await buildQaApp();
     const person = personOf(mock, await fullToken(mock, 'standard'));
     await set(mock, 'standard', { is_enabled: false });

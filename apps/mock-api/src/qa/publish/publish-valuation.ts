@@ -61,12 +61,12 @@ async function policyFor(database: Database, clientUuid: string, uuid: string | 
   throw new ApiError('CONFLICT', { message: 'This person has no policy that can be valued.' });
 }
 
-type Wanted = { policy: Policy; valuedOn: string; value: number | undefined };
+type NewValuation = { policy: Policy; valuedOn: string; value: number | undefined };
 
 async function writeValuation(
   transaction: Transaction,
   { clock, random }: QaDeps,
-  { policy, valuedOn, value }: Wanted,
+  { policy, valuedOn, value }: NewValuation,
 ): Promise<Valuation> {
   const before = await transaction.valuation.findFirst({
     where: { policyUuid: policy.uuid, valuedOn: { lte: valuedOn } },

@@ -17,9 +17,9 @@ describe('Q-3: a new version of the terms', () => {
     const terms = await mock.qa.read('terms.publish', { body });
     expect(terms).toMatchObject({ version: '5', effective_from: '2026-03-02', ...body });
     expect((await tryPassword(mock, emailOf('standard'))).body.terms_accepted).toBe(false);
-    const asked = personOf(mock, await passwordToken(mock, 'standard'));
-    expect(await asked.read('terms.mine')).toMatchObject(terms);
-    expect((await asked.read('terms.agree', { body: { version: '5' } })).data?.terms_accepted).toBe(true);
+    const client = personOf(mock, await passwordToken(mock, 'standard'));
+    expect(await client.read('terms.mine')).toMatchObject(terms);
+    expect((await client.read('terms.agree', { body: { version: '5' } })).data?.terms_accepted).toBe(true);
   });
 
   test('blocks an open session until it is accepted', async () => {
@@ -33,9 +33,9 @@ describe('Q-3: a new version of the terms', () => {
     const mock = await buildQaApp();
     for (const version of ['5', '6', '7'])
       expect(await mock.qa.read('terms.publish', { body: {} })).toMatchObject({ version });
-    const asked = personOf(mock, await passwordToken(mock, 'standard'));
-    expect((await asked.read('terms.latest')).version).toBe('7');
-    expect(await asked.refused('terms.agree', { body: { version: '6' } })).toMatchObject({ status: 409 });
+    const client = personOf(mock, await passwordToken(mock, 'standard'));
+    expect((await client.read('terms.latest')).version).toBe('7');
+    expect(await client.refused('terms.agree', { body: { version: '6' } })).toMatchObject({ status: 409 });
   });
 
   test('stays the latest, though others were published while the clock was ahead', async () => {
@@ -48,8 +48,8 @@ describe('Q-3: a new version of the terms', () => {
     await move({ real: true });
     expect(await mock.qa.read('terms.publish', { body: {} })).toMatchObject({ version: '7' });
     await move({ advance_seconds: 7 * 86_400 });
-    const asked = personOf(mock, await passwordToken(mock, 'standard'));
-    expect((await asked.read('terms.latest')).version).toBe('7');
+    const client = personOf(mock, await passwordToken(mock, 'standard'));
+    expect((await client.read('terms.latest')).version).toBe('7');
   });
 });
 

@@ -50,11 +50,11 @@ describe('Q-3: one client back to the seed', () => {
   test('two who reset at once both get it', async () => {
     const mock = await buildQaApp();
     await mock.qa.read('people.set', { ...standard, body: { password_tries_used: 3 } });
-    const asked = ['standard', 'vip', 'standard', 'terms'] as const;
+    const names = ['standard', 'vip', 'standard', 'terms'] as const;
     const answers = await Promise.all(
-      asked.map((person) => mock.qa.read('people.reset', { body: { email: emailOf(person) } })),
+      names.map((person) => mock.qa.read('people.reset', { body: { email: emailOf(person) } })),
     );
-    expect(answers.map(({ people: [person] }) => person?.email)).toEqual(asked.map(emailOf));
+    expect(answers.map(({ people: [person] }) => person?.email)).toEqual(names.map(emailOf));
     expect(await mock.qa.read('people.view', standard)).toMatchObject({ password_tries_used: 0 });
   });
 

@@ -38,11 +38,11 @@ export function createSeedFiles(folder: string, seedOptions: SeedOptions = {}): 
     const day = isoDay(now);
     const kept = written.get(day);
     if (kept && existsSync(kept.path)) return kept;
-    const begun =
+    const pending =
       writing.get(day) ??
       write(fileAt(join(folder, nameOf(now, state)), now), seedOptions).finally(() => writing.delete(day));
-    writing.set(day, begun);
-    const file = await begun;
+    writing.set(day, pending);
+    const file = await pending;
     written.set(day, file);
     return file;
   };

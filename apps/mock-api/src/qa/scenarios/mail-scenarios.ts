@@ -1,6 +1,6 @@
 import { hashMailedCode } from '@portal/prisma/hash-mailed-code';
 import { type CodePurpose, makeMailedCode } from '../../features/user-password/mailed-codes.ts';
-import type { Scenario, Stage } from './scenario.ts';
+import type { Scenario, ScenarioContext } from './scenario.ts';
 
 /** L-6, L-7, R-3, R-4: codes that come by mail. */
 export const mailScenarios = {
@@ -9,18 +9,18 @@ export const mailScenarios = {
     person: 'invited@portal.example.com',
     expect:
       'Open the link of the mail: the portal asks for a new password. Signing in with it then leads through the set-up of an authenticator app and the terms to the policies. The link works once.',
-    arrange: async (stage) => ({ portalPath: `/invite/${await sendCode(stage, 'invite')}` }),
+    arrange: async (context) => ({ portalPath: `/invite/${await sendCode(context, 'invite')}` }),
   },
   'invite-expired': {
     about: 'A person was invited longer ago than an invitation lasts.',
     person: 'invited-late@portal.example.com',
     expect:
       'Open the link of the mail: the portal says that the invitation has expired, and leads to another link. In the specification profile it says "Invite not found".',
-    arrange: async (stage) => {
-      const code = await sendCode(stage, 'invite');
-      await stage.database.mailedCode.update({
+    arrange: async (context) => {
+      const code = await sendCode(context, 'invite');
+      await context.database.mailedCode.update({
         where: { codeHash: hashMailedCode(code) },
-        data: { expiresAt: stage.clock.now() },
+        data: { expiresAt: context.clock.now() },
       });
       return { portalPath: `/invite/${code}` };
     },
@@ -30,13 +30,15 @@ export const mailScenarios = {
     person: 'standard@portal.example.com',
     expect:
       'Open the link of the mail and set another password: from then on it signs in, and the old one does not. The link works once, for an hour.',
-    arrange: async (stage) => ({ portalPath: `/password-reset/${await sendCode(stage, 'password_reset')}` }),
+    arrange: async (context) => ({
+      portalPath: `/password-reset/${await sendCode(context, 'password_reset')}`,
+    }),
   },
 } as const satisfies Record<string, Scenario>;
 
 /** The code of the mail that is sent. */
-async function sendCode(stage: Stage, purpose: CodePurpose): Promise<string> {
-  const code = await makeMailedCode(stage, stage.person.uuid, purpose);
-  stage.services.alerts.sendCode(stage.person.uuid, purpose, code);
+async function sendCode(context: ScenarioContext, purpose: CodePurpose): Promise<string> {
+  const code = await makeMailedCode(context, context.person.uuid, purpose);
+  context.services.alerts.sendCode(context.person.uuid, purpose, code);
   return code;
 }

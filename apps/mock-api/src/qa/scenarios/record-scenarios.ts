@@ -1,7 +1,7 @@
 import { londonDay } from '@portal/contract/shapes/calendar-day';
 import type { Transaction } from '@portal/prisma/client';
 import { valuationLike } from '../publish/valuation-like.ts';
-import type { Scenario, Stage } from './scenario.ts';
+import type { Scenario, ScenarioContext } from './scenario.ts';
 
 const standard = 'standard@portal.example.com';
 const DAY_MS = 86_400_000;
@@ -25,13 +25,13 @@ export const recordScenarios = {
     about: `The values of one policy ended ${STALE_DAYS} days ago.`,
     person: standard,
     expect: 'The policy Workplace pension is marked Older value, and the total says that one value is older.',
-    arrange: (stage) => forgetValues(stage, daysAgo(stage, STALE_DAYS)),
+    arrange: (context) => forgetValues(context, daysAgo(context, STALE_DAYS)),
   },
   'valuation-missing': {
     about: 'One policy has no value at all.',
     person: standard,
     expect: 'The policy Workplace pension says No value yet, and the total says that it is not counted.',
-    arrange: (stage) => forgetValues(stage, ''),
+    arrange: (context) => forgetValues(context, ''),
   },
   'amendment-pending': {
     about: 'A client has asked for another mobile number, and the firm has not decided.',
@@ -46,9 +46,9 @@ export const recordScenarios = {
     portalPath: '/tabs/notifications',
     expect:
       'A notification gives the decision in the words of the firm, and the account shows the old number.',
-    arrange: async (stage) => {
-      await askForChange(stage);
-      await stage.services.amendments.decline(stage.person.uuid, 'The number is one digit short.');
+    arrange: async (context) => {
+      await askForChange(context);
+      await context.services.amendments.decline(context.person.uuid, 'The number is one digit short.');
     },
   },
   'notifications-waiting': {
@@ -65,8 +65,8 @@ export const recordScenarios = {
     portalPath: '/tabs/notifications',
     expect:
       'The first notification needs an action and leads to the request; Messages has a conversation that points to it. What is sent there waits for the firm: accept or reject it in the QA console.',
-    arrange: async (stage) => {
-      await askForDocument(stage);
+    arrange: async (context) => {
+      await askForDocument(context);
     },
   },
   'document-sent': {
@@ -79,7 +79,7 @@ export const recordScenarios = {
   },
 } as const satisfies Record<string, Scenario>;
 
-function daysAgo({ clock }: Stage, days: number): string {
+function daysAgo({ clock }: ScenarioContext, days: number): string {
   return londonDay(new Date(clock.now().getTime() - days * DAY_MS));
 }
 
@@ -87,7 +87,10 @@ function daysAgo({ clock }: Stage, days: number): string {
  * Of the first policy of the list, what is later than a day; the newest value left holds the same funds as the newest
  * before it. Browsers learn that policies have changed.
  */
-async function forgetValues({ database, services, person }: Stage, day: string): Promise<undefined> {
+async function forgetValues(
+  { database, services, person }: ScenarioContext,
+  day: string,
+): Promise<undefined> {
   const { uuid } = await database.policy.findFirstOrThrow({
     where: { clientUuid: person.uuid },
     orderBy: { position: 'asc' },
@@ -115,14 +118,14 @@ function newestValuation(transaction: Transaction, policyUuid: string) {
   });
 }
 
-async function askForChange({ services, person }: Stage): Promise<undefined> {
+async function askForChange({ services, person }: ScenarioContext): Promise<undefined> {
   await services.amendments.request(
     { clientUuid: person.uuid },
     { telephone: { mobile_number: '01632 960 744' } },
   );
 }
 
-function askForDocument({ services, clock, person }: Stage) {
+function askForDocument({ services, clock, person }: ScenarioContext) {
   return services.documentRequests.ask({
     clientUuid: person.uuid,
     title: 'A copy of your passport',
@@ -134,13 +137,13 @@ function askForDocument({ services, clock, person }: Stage) {
   });
 }
 
-async function sendDocument(stage: Stage): Promise<undefined> {
-  const { uuid: requestUuid } = await askForDocument(stage);
+async function sendDocument(context: ScenarioContext): Promise<undefined> {
+  const { uuid: requestUuid } = await askForDocument(context);
   async function* file() {
     yield Buffer.from('A copy of a passport, as text: this is a test of the portal.');
   }
-  await stage.services.documents.add({
-    clientUuid: stage.person.uuid,
+  await context.services.documents.add({
+    clientUuid: context.person.uuid,
     file: file(),
     fileName: 'passport.txt',
     title: undefined,
@@ -151,7 +154,7 @@ async function sendDocument(stage: Stage): Promise<undefined> {
   });
 }
 
-async function notifyFiveTimes({ person, database, services }: Stage): Promise<undefined> {
+async function notifyFiveTimes({ person, database, services }: ScenarioContext): Promise<undefined> {
   const asking = {
     clientUuid: person.uuid,
     type: 'review_due',

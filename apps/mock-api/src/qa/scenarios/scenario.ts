@@ -2,16 +2,16 @@ import type { Person } from '../people/people-state.ts';
 import type { QaDeps } from '../qa-deps.ts';
 
 /**
- * What a scenario sets up with, and whom it is about: as the seed has them, terms accepted where they were before, no
- * fault in force.
+ * What `arrange` may use, and the client: reset to the seed, with the terms still accepted if they were, and without
+ * faults.
  */
-export type Stage = QaDeps & { readonly person: Person };
+export type ScenarioContext = QaDeps & { readonly person: Person };
 
 /** Where the portal is opened, if that is known only now. */
-type Beginning = { readonly portalPath: string };
+type Start = { readonly portalPath: string };
 
 /** Sets up what the seed does not show. */
-export type Arrange = (stage: Stage) => Promise<Beginning | undefined>;
+export type Arrange = (context: ScenarioContext) => Promise<Start | undefined>;
 
 /** One situation that is set up by its name, the same however often. */
 export type Scenario = {

@@ -8,13 +8,13 @@ import { findScenario, scenarios } from './scenarios.ts';
 /** situations by name, each in one call. */
 export function scenariosRoutes(serve: ServeQa, deps: QaDeps): void {
   const queue = new PQueue({ concurrency: 1 });
-  const stage = { ...deps, reset: createReset(deps) };
+  const context = { ...deps, reset: createReset(deps) };
   serve('scenarios.list', async () => ({
     scenarios: Object.entries(scenarios).map(([name, { about }]) => ({ name, about })),
   }));
   serve('scenarios.play', async ({ params: { name } }) => {
     const scenario = findScenario(name);
     if (!scenario) throw new ApiError('NOT_FOUND', { message: 'There is no scenario of this name.' });
-    return queue.add(() => playScenario(stage, { name, scenario }));
+    return queue.add(() => playScenario(context, { name, scenario }));
   });
 }

@@ -1,7 +1,7 @@
 import { LOGIN_ATTEMPT_LIMIT } from '@portal/contract/constants';
 import type { PersonInput } from '../people/set-person.ts';
 import { setPerson } from '../people/set-person.ts';
-import type { Arrange, Scenario, Stage } from './scenario.ts';
+import type { Arrange, Scenario, ScenarioContext } from './scenario.ts';
 
 /** L-3 to L-5, L-11, L-14 to L-19: passwords, locks, the second factor, terms. */
 export const signInScenarios = {
@@ -77,12 +77,12 @@ export const signInScenarios = {
 } as const satisfies Record<string, Scenario>;
 
 function set(input: PersonInput): Arrange {
-  return async (stage) => {
-    await setPerson(stage, stage.person.email, input);
+  return async (context) => {
+    await setPerson(context, context.person.email, input);
   };
 }
 
-async function forgetLatestAcceptance({ database, services, person }: Stage): Promise<undefined> {
+async function forgetLatestAcceptance({ database, services, person }: ScenarioContext): Promise<undefined> {
   const { version } = await services.terms.inForce();
   await database.termsAcceptance.deleteMany({ where: { clientUuid: person.uuid, version } });
 }

@@ -29,7 +29,7 @@ export const upstreamScenarios = {
     arrange: injectFault(policiesEndpoint, { kind: 'garbage' }),
   },
   'upstream-incomplete': {
-    about: 'Valuations come with a value that is no amount.',
+    about: 'Valuations come with a value that is not an amount.',
     person,
     expect: 'Sign in: the policies are listed, and say that their values could not be read.',
     arrange: injectFault(latestValuationEndpoint, {

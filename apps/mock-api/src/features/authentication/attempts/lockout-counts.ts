@@ -15,7 +15,7 @@ export type LoginCount = {
   takeTry(): Promise<Counted | undefined>;
   /** The current lock; undefined where nothing is counted. */
   lock(): Promise<Counted | undefined>;
-  /** Reserves one of so many unlock attempts; false when the login is not locked, or none is left. */
+  /** Reserves one of `limit` unlock attempts; false when the login is not locked, or none is left. */
   takeUnlockTry(limit: number): Promise<boolean>;
   /** The right password was given: all attempts are there again. */
   clear(): Promise<void>;

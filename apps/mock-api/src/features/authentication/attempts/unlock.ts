@@ -18,7 +18,7 @@ type Deps = {
   acceptCode: AcceptCode;
   sessions: Sessions;
 };
-type Given = { email: string; code: string; device: ShownDevice };
+type UnlockInput = { email: string; code: string; device: ShownDevice };
 
 /** Attempts of an unlock code for each lock. */
 const UNLOCK_ATTEMPT_LIMIT = 5;
@@ -35,11 +35,12 @@ export type Unlock = ReturnType<typeof createUnlock>;
  */
 export function createUnlock(deps: Deps) {
   const nobodysSecret = newTotpSecret(deps.random);
-  return (given: Given) => unlock(deps, { ...given, email: normaliseEmail(given.email), nobodysSecret });
+  return (input: UnlockInput) =>
+    unlock(deps, { ...input, email: normaliseEmail(input.email), nobodysSecret });
 }
 
-async function unlock(deps: Deps, given: Given & { nobodysSecret: string }) {
-  const { email, code, device, nobodysSecret } = given;
+async function unlock(deps: Deps, input: UnlockInput & { nobodysSecret: string }) {
+  const { email, code, device, nobodysSecret } = input;
   const client = await deps.database.client.findUnique({
     where: { email },
     select: { uuid: true, isVip: true, mfa: true, totpSecret: true, disabledAt: true, codeLockedUntil: true },
@@ -70,5 +71,5 @@ export async function spendUnlock(
   clientUuid: string | undefined,
 ): Promise<boolean> {
   if (unlockSession?.scope !== 'unlock' || unlockSession.clientUuid !== clientUuid) return false;
-  return sessions.use(unlockSession.jti);
+  return sessions.consume(unlockSession.jti);
 }

@@ -12,7 +12,7 @@ type Deps = {
   sessions: Sessions;
   checkedCodes: CheckedCodes;
 };
-type Given = { session: Session; code: string; username: string };
+type CodeInput = { session: Session; code: string; username: string };
 
 export type CodeCheck = ReturnType<typeof createCodeCheck>;
 
@@ -22,12 +22,12 @@ export type CodeCheck = ReturnType<typeof createCodeCheck>;
  * SIGN_IN_LAPSED when this sign-in has no attempt left, TOO_MANY_REQUESTS when the account has none.
  */
 export function createCodeCheck(deps: Deps) {
-  return (given: Given) => checkCode(deps, given);
+  return (input: CodeInput) => checkCode(deps, input);
 }
 
-async function checkCode(deps: Deps, { session, code, username }: Given) {
+async function checkCode(deps: Deps, { session, code, username }: CodeInput) {
   const { database, requireCode, sessions } = deps;
-  const { clientUuid, scope, sessionUuid, jti: from } = session;
+  const { clientUuid, scope, sessionUuid, jti: parentJti } = session;
   const isSignedIn = scope === 'full';
   if (scope !== 'interim' && !isSignedIn) throw new ApiError('FORBIDDEN', { clientUuid });
   const client = await database.client.findUnique({
@@ -39,7 +39,7 @@ async function checkCode(deps: Deps, { session, code, username }: Given) {
   const holder = { ...client, deviceId: session.deviceId };
   // A session keeps its end, so that codes cannot make it longer (SEC-D6).
   const expiresAt = isSignedIn ? session.expiresAt : undefined;
-  const signedIn = await sessions.advance(holder, { from, expiresAt, sessionUuid });
+  const signedIn = await sessions.advance(holder, { parentJti, expiresAt, sessionUuid });
   if (isSignedIn) deps.checkedCodes.add(sessions.idOf(signedIn.jwt));
   else await sessions.recordSignIn(session);
   return { clientUuid, ...signedIn };

@@ -5,7 +5,7 @@ import type { CodeAttempts } from './code-attempts.ts';
 import { matchingStep } from './totp.ts';
 
 type Deps = { database: Database; clock: Clock };
-type Given = { clientUuid: string; secret: string; code: string };
+type CodeUse = { clientUuid: string; secret: string; code: string };
 
 export type AcceptCode = ReturnType<typeof createAcceptCode>;
 
@@ -15,7 +15,7 @@ export type AcceptCode = ReturnType<typeof createAcceptCode>;
  * the same moment one succeeds.
  */
 export function createAcceptCode({ database, clock }: Deps) {
-  return async ({ clientUuid, secret, code }: Given): Promise<boolean> => {
+  return async ({ clientUuid, secret, code }: CodeUse): Promise<boolean> => {
     const step = await matchingStep(secret, code, clock.now());
     if (step === undefined) return false;
     const { count } = await database.client.updateMany({
