@@ -92,7 +92,7 @@ function list({ database }: Deps, clientUuid: string) {
   });
 }
 
-type Known = { readonly uuid: string; readonly clientUuid: string; readonly deviceId: string };
+type KnownDevice = { readonly uuid: string; readonly clientUuid: string; readonly deviceId: string };
 
 /** SEC-H19: with its entry. Of two calls at once it is one that finds the device. */
 async function forgetListed(deps: Deps, session: Session, uuid: string): Promise<void> {
@@ -117,7 +117,7 @@ async function forgetIfKnown(deps: Deps, clientUuid: string, deviceId: string): 
 /** False where another call has forgotten it meanwhile. */
 async function forget(
   { clock }: Deps,
-  { uuid, clientUuid, deviceId }: Known,
+  { uuid, clientUuid, deviceId }: KnownDevice,
   transaction: Transaction,
 ): Promise<boolean> {
   const { count } = await transaction.device.deleteMany({ where: { uuid, clientUuid } });

@@ -87,7 +87,7 @@ describe('API-13: accepting the terms', () => {
     expect(await acceptedAt()).toBe(first);
   });
 
-  test('SEC-D2: a newer version asks again, also who is signed in', async () => {
+  test('SEC-D2: a newer version must be accepted too, even by a client who is signed in', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'standard');
     await publish(mock, '5', '2026-03-02');

@@ -35,11 +35,11 @@ export async function act(form, pressed) {
 
 /** @param {string} id @param {Record<string, unknown>} answer */
 function show(id, answer) {
-  const place = document.getElementById(id);
-  if (!place) return;
-  fill(place, answer);
-  place.hidden = false;
-  place.scrollIntoView({ block: 'nearest' });
+  const element = document.getElementById(id);
+  if (!element) return;
+  fill(element, answer);
+  element.hidden = false;
+  element.scrollIntoView({ block: 'nearest' });
 }
 
 /** Shows a message, which screen readers announce too. @param {string} sentence */
@@ -50,17 +50,17 @@ export function announce(sentence) {
 
 /** Clears earlier errors, wherever they were shown. */
 export function clearRefusals() {
-  for (const place of document.querySelectorAll('[role="alert"]')) place.textContent = '';
+  for (const alert of document.querySelectorAll('[role="alert"]')) alert.textContent = '';
 }
 
 /** @param {HTMLFormElement} form @param {string} sentence */
 function refuse(form, sentence) {
-  const place = form.querySelector('[role="alert"]') ?? form.appendChild(alertPlace());
-  place.textContent = sentence;
+  const alert = form.querySelector('[role="alert"]') ?? form.appendChild(newAlert());
+  alert.textContent = sentence;
 }
 
-function alertPlace() {
-  const place = document.createElement('p');
-  place.setAttribute('role', 'alert');
-  return place;
+function newAlert() {
+  const alert = document.createElement('p');
+  alert.setAttribute('role', 'alert');
+  return alert;
 }

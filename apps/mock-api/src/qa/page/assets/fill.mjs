@@ -83,13 +83,13 @@ function repeat(template, list) {
   /** @type {Map<string, HTMLElement>} */
   const next = new Map();
   /** @type {Element} */
-  let place = template;
+  let previous = template;
   for (const [key, record] of shown) {
     const copy = known.get(key) ?? template.content.firstElementChild?.cloneNode(true);
-    if (place.nextElementSibling !== copy) place.after(copy);
+    if (previous.nextElementSibling !== copy) previous.after(copy);
     fill(copy, record);
     next.set(key, copy);
-    place = copy;
+    previous = copy;
   }
   copies.set(template, next);
 }

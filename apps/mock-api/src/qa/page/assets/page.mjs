@@ -47,7 +47,7 @@ window.addEventListener('focus', () => void loadAll());
 
 // Each world has this page, at its own address.
 document.title += ` · ${location.host}`;
-for (const place of document.querySelectorAll('[data-host]')) place.textContent = location.host;
+for (const element of document.querySelectorAll('[data-host]')) element.textContent = location.host;
 
 for (const form of document.forms) offerFields(form);
 setInterval(tick, 1000);

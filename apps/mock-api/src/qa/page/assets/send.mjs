@@ -38,6 +38,6 @@ function requestOf({ method, path, values }) {
  */
 function refusalOf(status, { message, fields = [] }) {
   const further = fields.filter((fault) => !message.includes(fault.message));
-  const said = [`${status}: ${message}`, ...further.map((fault) => `${fault.field}: ${fault.message}`)];
-  return said.map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ');
+  const sentences = [`${status}: ${message}`, ...further.map((fault) => `${fault.field}: ${fault.message}`)];
+  return sentences.map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ');
 }

@@ -62,8 +62,8 @@ async function ask(view, around) {
 /** A conflict may not be a failure: `data-conflict` gives its text. @param {HTMLElement} view @param {Error} error */
 function refuse(view, { message, cause }) {
   view.dataset.state = 'refused';
-  const place = view.querySelector('[data-refusal]');
-  if (place) place.textContent = (cause === 409 && view.dataset.conflict) || message;
+  const refusal = view.querySelector('[data-refusal]');
+  if (refusal) refusal.textContent = (cause === 409 && view.dataset.conflict) || message;
 }
 
 /** Reloads everything shown. When no client is selected, selects the first. */
@@ -110,10 +110,10 @@ function inHand() {
   return /** @type {HTMLElement} */ (document.getElementById('person'));
 }
 
-/** Those that are in no other view there. @param {Document | Element} place @param {string} [which] @returns {HTMLElement[]} */
-function viewsIn(place, which = '') {
-  const around = place instanceof Element ? place.closest('[data-view]') : null;
-  return [...place.querySelectorAll(`[data-view]${which}`)]
+/** Those that are in no other view there. @param {Document | Element} container @param {string} [which] @returns {HTMLElement[]} */
+function viewsIn(container, which = '') {
+  const around = container instanceof Element ? container.closest('[data-view]') : null;
+  return [...container.querySelectorAll(`[data-view]${which}`)]
     .filter((view) => view instanceof HTMLElement)
     .filter((view) => view.parentElement?.closest('[data-view]') === around);
 }
