@@ -36,12 +36,13 @@ export function createAcceptRecoveryCode(deps: Deps) {
     const attempt = await codes.reserve(session);
     if (client.mfa !== 'required' || !(await recoveryCodes.take(clientUuid, code))) throw attempt.refusal();
     await codes.clear(clientUuid);
-    const holder = { ...client, deviceId: session.deviceId };
-    const signedIn = await sessions.advance(holder, { parentJti, sessionUuid });
+    // First: the sign-in may end here, and the code is used up all the same.
     await history.record('recovery_code_used', session);
-    await sessions.recordSignIn(session);
     const { left } = await recoveryCodes.state(clientUuid);
     alerts.recoveryCodeUsed(clientUuid, left);
+    const holder = { ...client, deviceId: session.deviceId };
+    const signedIn = await sessions.advance(holder, { parentJti, sessionUuid });
+    await sessions.recordSignIn(session);
     return { clientUuid, ...signedIn };
   };
 }
