@@ -1,9 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Link } from '#core/routing/links/link.tsx';
 import { aPolicy } from '#test/build/a-policy.ts';
-import { goOffline } from '#test/fake-gateway.ts';
+import { goOffline, refuse } from '#test/fake-gateway.ts';
 import { pressSend, review, showMessages, writeNew } from '#test/render-messages.tsx';
 import { widen } from '#test/window-size.ts';
 
@@ -96,6 +96,24 @@ test('S-6: without a network, a message about a policy says that it cannot load 
   expect(await screen.findByText('We could not load your policies')).toBeTruthy();
   backOnline();
   expect(await screen.findByDisplayValue('Question about Rainy-day cash ISA')).toBeTruthy();
+});
+
+test('P-9, S-6: a message about a policy stays while it is written, even if the policies load only then', async () => {
+  const list = vi.fn<() => unknown>(refuse('UPSTREAM_DOWN'));
+  const { queryClient } = showMessages(`/tabs/messages?new=&policy=${aboutPolicy.uuid}`, {
+    'policies.list': list,
+  });
+  const field = await screen.findByLabelText('Message');
+  await userEvent.type(field, 'When does its rate end?');
+  const waiting = Promise.withResolvers<unknown>();
+  list.mockReturnValue(waiting.promise);
+  const refetched = queryClient.refetchQueries();
+  await screen.findByLabelText('About a policy (optional)');
+  expect(screen.getByLabelText('Message')).toBe(field);
+  waiting.resolve(policyAnswers['policies.list']());
+  await act(() => refetched);
+  await screen.findByRole('option', { name: /Rainy-day cash ISA/ });
+  expect(screen.getByDisplayValue('When does its rate end?')).toBe(field);
 });
 
 test('P-9: a new message that was not sent is there again; what it started with is not a draft', async () => {

@@ -1,6 +1,6 @@
 import { MAX_SUBJECT_LENGTH } from '@portal/contract/constants';
 import { useQuery } from '@tanstack/react-query';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { type NamedPolicy, policyName } from '#core/format/policy-name.ts';
@@ -29,21 +29,17 @@ type NewMessagePaneProps = {
 /** P-9: a new conversation with the adviser. What was sent is then seen in it. */
 export function NewMessagePane({ policyUuid, responseTime, headingRef }: NewMessagePaneProps) {
   const trpc = useTRPC();
-  const subject = useSubjectFromLink();
   const query = useQuery(trpc.policies.list.queryOptions());
   const { isLoading } = query;
   const policies = query.data?.policies ?? [];
-  const start = startWith(
-    policies.find(({ uuid }) => uuid === policyUuid),
-    subject,
-  );
+  const start = useMessageStart(policyUuid, query.isPending ? null : policies);
   return (
     <article className={styles.pane}>
       <header>
         <SubjectHeading ref={headingRef} name="New message" />
         <Recipient />
       </header>
-      {policyUuid !== null && query.isPending ? (
+      {start === null ? (
         <QueryBoundary
           query={query}
           loading={<SectionSkeleton label="Loading your policies" />}
@@ -56,6 +52,27 @@ export function NewMessagePane({ policyUuid, responseTime, headingRef }: NewMess
       )}
     </article>
   );
+}
+
+/**
+ * What a message starts with; null while the policy that it is about is not known. The list of policies may load only
+ * after the client has begun to write, so a start is kept as long as the address.
+ */
+function useMessageStart(
+  policyUuid: string | null,
+  policies: readonly NamedPolicy[] | null,
+): MessageStart | null {
+  const subject = useSubjectFromLink();
+  const from = `${policyUuid} ${subject}`;
+  const [kept, setKept] = useState<{ from: string; start: MessageStart } | null>(null);
+  if (kept?.from === from) return kept.start;
+  if (policyUuid !== null && policies === null) return null;
+  const start = startWith(
+    policies?.find(({ uuid }) => uuid === policyUuid),
+    subject,
+  );
+  setKept({ from, start });
+  return start;
 }
 
 /**
