@@ -96,6 +96,52 @@ test('API-6, SEC-C6: a removal without an answer is shown where the firm says th
   expect(document.activeElement).toBe(heading);
 });
 
+test('API-6, SEC-C6: a removal is shown also where the state cannot be read again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  let isUp = true;
+  const mfa = vi.fn(() => factorOpen);
+  sessionStore.signIn(aToken());
+  showMfaSetup({
+    'user.mfa': mfa,
+    'user.mfaState': () => {
+      if (!isUp) throw new AppError('UPSTREAM_DOWN');
+      return { state: 'required' };
+    },
+    'user.removeMfa': () => {
+      isUp = false;
+      return continuedSession();
+    },
+  });
+  await press('Remove');
+  await enterCode('123456');
+  const heading = await screen.findByRole('heading', { name: 'Two-step verification is off' });
+  expect(document.activeElement).toBe(heading);
+  expect(mfa).not.toHaveBeenCalled();
+});
+
+test('SEC-C5, SEC-D9: a removal reads no secret where the sessions are read more slowly than the state', async () => {
+  const waiting = Promise.withResolvers<unknown>();
+  let state = 'required';
+  const mfa = vi.fn(() => factorOpen);
+  sessionStore.signIn(aToken());
+  showMfaSetup({
+    'user.mfa': mfa,
+    'user.mfaState': () => ({ state }),
+    'user.removeMfa': () => {
+      state = 'none';
+      return continuedSession();
+    },
+    'sessions.list': (input) =>
+      state === 'none' ? waiting.promise : accountAnswers['sessions.list']!(input),
+  });
+  await press('Remove');
+  await enterCode('123456');
+  await screen.findByRole('heading', { name: /Two-step verification is off|Set up/ });
+  expect(mfa).not.toHaveBeenCalled();
+  waiting.resolve(accountAnswers['sessions.list']!(undefined));
+  expect(await screen.findByRole('heading', { name: 'Two-step verification is off' })).toBeTruthy();
+});
+
 test('API-5, SEC-C7: a set-up without an answer is shown where it was made, and its codes are to be made again', async () => {
   let factor: unknown = factorOpen;
   showMfaSetup({

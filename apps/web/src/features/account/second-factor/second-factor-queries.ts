@@ -41,13 +41,13 @@ export function useSecondFactorChanges() {
   // The answer holds the recovery codes: no cache keeps it.
   const verify = useMutation(trpc.user.verifyMfa.mutationOptions({ gcTime: 0 }));
   const remove = useMutation(trpc.user.removeMfa.mutationOptions());
-  const readAgain = () =>
-    Promise.all([
-      queryClient.invalidateQueries(trpc.user.mfaState.pathFilter()),
-      queryClient.invalidateQueries(trpc.recoveryCodes.pathFilter()),
-      queryClient.invalidateQueries(trpc.securityEvents.pathFilter()),
-      queryClient.invalidateQueries(trpc.sessions.pathFilter()),
-    ]);
+  const stateKey = trpc.user.mfaState.queryKey();
+  /** Settles with the state: where the page has it before it knows what was done, it starts a set-up (SEC-D9). */
+  const readAgain = () => {
+    for (const part of [trpc.recoveryCodes, trpc.securityEvents, trpc.sessions])
+      void queryClient.invalidateQueries(part.pathFilter());
+    return queryClient.invalidateQueries({ queryKey: stateKey });
+  };
 
   /**
    * The answer to a change; null where none came, and the state says that the change was made. A conflict means that
@@ -59,7 +59,7 @@ export function useSecondFactorChanges() {
     } catch (failure) {
       const isOpen = mayBeDone(failure);
       if (isOpen || toAppError(failure).code === 'CONFLICT') await readAgain();
-      const factor = queryClient.getQueryData(trpc.user.mfaState.queryKey());
+      const factor = queryClient.getQueryData(stateKey);
       if (isOpen && factor && isWanted(factor.state)) return null;
       throw failure;
     }
@@ -77,7 +77,7 @@ export function useSecondFactorChanges() {
       const { token, scope, recoveryCodes = [] } = answer;
       continueSession(claims, token, scope);
       // The page shows it with the codes at once, even where it cannot be read again.
-      queryClient.setQueryData(trpc.user.mfaState.queryKey(), { state: 'required' });
+      queryClient.setQueryData(stateKey, { state: 'required' });
       void readAgain();
       return recoveryCodes;
     },
@@ -96,6 +96,9 @@ export function useSecondFactorChanges() {
       if (answer === null) return;
       continueSession(claims, answer.token, answer.scope);
       await readAgain();
+      // The page shows it even where it could not be read again.
+      if (queryClient.getQueryState(stateKey)?.isInvalidated)
+        queryClient.setQueryData(stateKey, { state: 'none' });
     },
   };
 }
