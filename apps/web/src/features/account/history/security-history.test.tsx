@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { accountAnswers, noSessions } from '#test/account/account-answers.ts';
@@ -156,6 +156,25 @@ test('SEC-H5: from page to page the focus is at the heading, even after an entry
     expect(await screen.findByText(`Page ${page} of 3`)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What we have done' }));
   }
+});
+
+test('SEC-H5: while another page is on its way the one before stays, is busy and keeps its number', async () => {
+  const waiting = Promise.withResolvers<unknown>();
+  const pages = listOf({ pages: 3 });
+  show('history', {
+    'securityEvents.list': (input) => ((input as { page: number }).page === 2 ? waiting.promise : pages()),
+  });
+  const older = await screen.findByRole('link', { name: 'Older entries' });
+  const isBusy = () => screen.getByText('A new device signed in').closest('ul')?.getAttribute('aria-busy');
+  expect(isBusy()).toBe('false');
+  await userEvent.click(older);
+  await waitFor(() => expect(isBusy()).toBe('true'));
+  expect(screen.getByText('Page 1 of 3')).toBeTruthy();
+  expect(document.activeElement).toBe(older);
+  await act(async () => waiting.resolve({ ...(await pages()), page: 2 }));
+  expect(await screen.findByText('Page 2 of 3')).toBeTruthy();
+  expect(isBusy()).toBe('false');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What happened, newest first' }));
 });
 
 test.each(['Choose a new password', 'See the conversation'])(

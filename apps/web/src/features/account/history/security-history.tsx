@@ -25,7 +25,9 @@ export function SecurityHistory() {
   const [disputed, setDisputed] = useState<SecurityEvent | null>(null);
   // What was done about an entry that was somebody else.
   const [report, setReport] = useState<Report | null>(null);
-  const intro = useFocusOnChange(useMemo(() => ({ page, report }), [page, report]));
+  // The page before, until this one is there.
+  const shownPage = query.isPlaceholderData ? query.data.page : page;
+  const intro = useFocusOnChange(useMemo(() => ({ shownPage, report }), [shownPage, report]));
   const remedies = useRemedies(query.data?.takesReports);
   if (query.data?.offered === false)
     return <p className={styles.text}>A security history is not offered here.</p>;
@@ -47,7 +49,7 @@ export function SecurityHistory() {
             {events.length + unreadable === 0 ? (
               <p className={styles.text}>Nothing has happened yet.</p>
             ) : (
-              <ul className={styles.list}>
+              <ul className={styles.list} aria-busy={query.isPlaceholderData}>
                 {events.map((event) => (
                   <EventRow
                     key={event.uuid}
@@ -60,7 +62,7 @@ export function SecurityHistory() {
             )}
             <UnreadableNote count={unreadable} one="entry" many="entries" />
             <Pagination
-              page={page}
+              page={shownPage}
               pages={pages}
               labels={['Newer entries', 'Older entries']}
               stepTo={(to, look) => (
