@@ -28,6 +28,7 @@ export function CountryFields({ client, form, countries: loaded }: CountryFields
         hint={failed ?? pendingHint(client, 'country')}
         error={form.fieldErrors.country}
         value={name}
+        disabled={form.isBusy}
         onChange={({ target: { value } }) =>
           form.change({ country: value, countryId: countryOf(countries, '', value)?.code ?? '', county: '' })
         }
@@ -41,6 +42,7 @@ export function CountryFields({ client, form, countries: loaded }: CountryFields
         hint={pendingHint(client, 'county')}
         error={form.fieldErrors.county}
         value={region}
+        disabled={form.isBusy}
         onChange={(event) => form.change({ county: event.target.value })}
       />
     </>

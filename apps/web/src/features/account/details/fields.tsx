@@ -35,6 +35,7 @@ export function DetailsTexts({ client, form, fields, type = 'text' }: DetailsTex
       error={form.fieldErrors[field]}
       autoComplete={autoComplete[field]}
       value={form.entered[field]}
+      readOnly={form.isBusy}
       onChange={(event) => form.change({ [field]: event.target.value })}
     />
   ));

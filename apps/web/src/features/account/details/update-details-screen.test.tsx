@@ -180,6 +180,18 @@ test('P-8: a change sent twice at once is sent once', async () => {
   await waitFor(() => expect(update).toHaveBeenCalledOnce());
 });
 
+test('P-8: nothing can be entered while a change is being sent', async () => {
+  show({ 'client.update': () => new Promise(() => undefined) });
+  await enter('Surname', 'Vale');
+  await send();
+  const surname = await field('Surname');
+  await waitFor(() => expect(surname.readOnly).toBe(true));
+  await userEvent.type(surname, 'ntine');
+  expect(surname.value).toBe('Vale');
+  expect((await field('Country')).disabled).toBe(true);
+  expect((await field('County or region')).disabled).toBe(true);
+});
+
 test('P-8: when nothing changed nothing is sent, and a message says so', async () => {
   const update = vi.fn();
   show({ 'client.update': update });
