@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FailureBanner } from '#core/errors/failure-banner.tsx';
+import { mayBeDone } from '#core/errors/may-be-done.ts';
 import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { Button } from '#ui/action/button.tsx';
@@ -54,7 +55,7 @@ export function DetailsForm({ client, countries, onSent }: DetailsFormProps) {
           </Link>
         </div>
       </Form>
-      <LeaveQuestion isDirty={form.isDirty} isBusy={form.isBusy} />
+      <LeaveQuestion form={form} />
     </div>
   );
 }
@@ -76,7 +77,10 @@ function FormStatus({ form: { failure, fieldErrors, isUnchanged } }: { form: Det
   return (
     <>
       {faults.length > 0 ? <ErrorSummary faults={faults} /> : null}
-      <FailureBanner failure={failure} />
+      <FailureBanner
+        failure={failure}
+        ifMayBeDone="Your change may have arrived all the same: your account shows the changes that are pending."
+      />
       <div role="status">
         {isUnchanged ? <NoteBanner>Nothing has changed yet, so there is nothing to send.</NoteBanner> : null}
       </div>
@@ -84,22 +88,30 @@ function FormStatus({ form: { failure, fieldErrors, isUnchanged } }: { form: Det
   );
 }
 
-function LeaveQuestion({ isDirty, isBusy }: { isDirty: boolean; isBusy: boolean }) {
-  const { isAsking, stay, leave } = useLeaveGuard(isDirty);
+function LeaveQuestion({ form }: { form: DetailsFormState }) {
+  const { isAsking, stay, leave } = useLeaveGuard(form.isDirty);
   if (!isAsking) return null;
+  const { heading, text } = leaveQuestion(form);
   return (
-    <ConfirmDialog
-      heading={isBusy ? 'Leave while your change is being sent?' : 'Leave without sending?'}
-      action="Leave"
-      cancel="Stay here"
-      onConfirm={leave}
-      onCancel={stay}
-    >
-      <p>
-        {isBusy
-          ? 'Your change may still arrive, but this page cannot tell you whether it did.'
-          : 'Your changes have not been sent. If you leave this page, they will be lost.'}
-      </p>
+    <ConfirmDialog heading={heading} action="Leave" cancel="Stay here" onConfirm={leave} onCancel={stay}>
+      <p>{text}</p>
     </ConfirmDialog>
   );
+}
+
+function leaveQuestion({ isBusy, failure }: DetailsFormState) {
+  if (isBusy)
+    return {
+      heading: 'Leave while your change is being sent?',
+      text: 'Your change may still arrive, but this page cannot tell you whether it did.',
+    };
+  if (failure !== null && mayBeDone(failure))
+    return {
+      heading: 'Leave this page?',
+      text: 'Your change may not have arrived. If you leave this page, what you entered will be lost.',
+    };
+  return {
+    heading: 'Leave without sending?',
+    text: 'Your changes have not been sent. If you leave this page, they will be lost.',
+  };
 }

@@ -7,7 +7,7 @@ import { Link } from '#core/routing/links/link.tsx';
 import { accountAnswers } from '#test/account/account-answers.ts';
 import { bare } from '#test/bare-records.ts';
 import { aClient } from '#test/build/a-client.ts';
-import { type Answers, goOffline } from '#test/fake-gateway.ts';
+import { type Answers, goOffline, refuse } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { AccountScreen } from '../account-screen.tsx';
 import { UpdateDetailsScreen } from './update-details-screen.tsx';
@@ -48,19 +48,44 @@ test('P-8: once a change is sent, the security history is read again', async () 
   await waitFor(() => expect(history).toHaveBeenCalledTimes(2));
 });
 
-test('P-8: after a change that may have arrived, the record is read again', async () => {
+test('P-8: after a change that may have arrived, the record and the security history are read again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const client = vi.fn(() => aClient());
+  const history = vi.fn(accountAnswers['securityEvents.list']!);
   show({
     'client.get': client,
-    'client.update': () => {
-      throw new AppError('NO_ANSWER');
-    },
+    'securityEvents.list': history,
+    'client.update': refuse('NO_ANSWER'),
   });
   await enter('Mobile', '01632 960 872');
   await send();
   await waitFor(() => expect(client).toHaveBeenCalledTimes(2));
   expect((await field('Mobile')).value).toBe('01632 960 872');
+  await waitFor(() => expect(history).toHaveBeenCalledTimes(2));
+});
+
+test.each([
+  [
+    'may have arrived',
+    refuse('UPSTREAM_DOWN'),
+    'Your change may have arrived all the same: your account shows the changes that are pending.',
+    'Your change may not have arrived. If you leave this page, what you entered will be lost.',
+  ],
+  [
+    'was refused',
+    refuse('TOO_MANY_REQUESTS'),
+    'Too many attempts',
+    'Your changes have not been sent. If you leave this page, they will be lost.',
+  ],
+])('P-8: of a change that %s, the page and the question before leaving say so', async (...row) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const [, update, message, question] = row;
+  show({ 'client.update': update });
+  await enter('Surname', 'Rowe');
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+  expect(screen.getByRole('dialog').textContent).toContain(question);
 });
 
 const pending = {

@@ -32,16 +32,17 @@ export function useDetailsForm(client: Client, onSent: (change: SentChange) => v
   const [shown] = useState(() => wantedDetails(client));
   const [entered, setEntered] = useState(shown);
   const [status, setStatus] = useState(nothing);
+  const readAgain = (answer: Client | null) => {
+    if (answer) queryClient.setQueryData(queryKey, answer);
+    else void queryClient.invalidateQueries({ queryKey });
+    void queryClient.invalidateQueries(trpc.securityEvents.pathFilter());
+  };
   const update = useMutation(
     trpc.client.update.mutationOptions({
-      onSuccess: (answer) => {
-        if (answer) queryClient.setQueryData(queryKey, answer);
-        else void queryClient.invalidateQueries({ queryKey });
-        void queryClient.invalidateQueries(trpc.securityEvents.pathFilter());
-      },
+      onSuccess: readAgain,
       onError: (failure) => {
         // The account then shows whether it arrived.
-        if (mayBeDone(failure)) void queryClient.invalidateQueries({ queryKey });
+        if (mayBeDone(failure)) readAgain(null);
         setStatus({ ...nothing, ...refusalOf(failure) });
       },
     }),
