@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { gatewayFailure } from '#test/fake-gateway.ts';
@@ -26,6 +26,49 @@ describe('P-6: the list of insights', () => {
     expect(document.activeElement).toBe(link);
     expect(screen.queryByRole('button', { name: 'Show more articles' })).toBeNull();
     expect(screen.getByText('3 articles shown. There are no more.')).toBeDefined();
+  });
+
+  test('does not move on to the first that came where the client is elsewhere by then', async () => {
+    const whole = library();
+    const loaded = Promise.withResolvers<void>();
+    await openInsights({
+      ...whole,
+      'insights.list': async (input) => {
+        if ((input as Search).cursor !== undefined) await loaded.promise;
+        return whole['insights.list']?.(input);
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Show more articles' }));
+    const author = await screen.findByLabelText('Author');
+    author.focus();
+    loaded.resolve();
+    await screen.findByRole('link', { name: 'About gilts' });
+    expect(document.activeElement).toBe(author);
+  });
+
+  test('does not move on to an article that comes by itself after more could not be loaded', async () => {
+    const whole = library();
+    const part = (cursor?: string) => whole['insights.list']?.({ cursor }) as { items: unknown[] };
+    const waiting = Promise.withResolvers<never>();
+    let isDown = true;
+    const { queryClient } = await openInsights({
+      ...whole,
+      'insights.list': (input) => {
+        if (!isDown) return { ...part('2'), items: [...part().items, ...part('2').items] };
+        if ((input as Search).cursor !== undefined) return waiting.promise;
+        return whole['insights.list']?.(input);
+      },
+    });
+    const more = screen.getByRole('button', { name: 'Show more articles' });
+    await userEvent.click(more);
+    await waitFor(() => expect(more.getAttribute('aria-busy')).toBe('true'));
+    waiting.reject(gatewayFailure('UNAVAILABLE', 'aaaabbbb'));
+    await screen.findByRole('alert');
+    more.blur();
+    isDown = false;
+    await act(() => queryClient.refetchQueries());
+    await screen.findByRole('link', { name: 'About gilts' });
+    expect(document.activeElement).toBe(document.body);
   });
 
   test('keeps what is there when more cannot be loaded, says so and tries again', async () => {

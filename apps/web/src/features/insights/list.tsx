@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { failureSentence } from '#core/errors/app-error.ts';
 import { PageLink } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
@@ -25,7 +25,8 @@ export type MoreInsights = { isLoading: boolean; error: unknown; onLoad: () => v
 /** P-6: the newest large, the others three in a row, and a way to more. */
 export function InsightList({ insights, names, more }: InsightListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const loadMore = useFocusOnFirstNew(list, insights.length);
+  const isLoading = more?.isLoading ?? false;
+  const { button, load } = useFocusOnFirstNew(list, insights.length, isLoading);
   return (
     <>
       <ul ref={list} className={styles.list}>
@@ -43,10 +44,11 @@ export function InsightList({ insights, names, more }: InsightListProps) {
             <p role="alert">We could not load more articles. {failureSentence(more.error)}</p>
           )}
           <Button
+            ref={button}
             kind="quiet"
-            busy={more.isLoading}
+            busy={isLoading}
             busyLabel="Loading more"
-            onClick={() => loadMore(more.onLoad)}
+            onClick={() => load(more.onLoad)}
           >
             {more.error === null ? 'Show more articles' : 'Try again'}
           </Button>
@@ -56,19 +58,27 @@ export function InsightList({ insights, names, more }: InsightListProps) {
   );
 }
 
-/** After more articles load, focus moves to the first new one: the button has moved far down, or is removed. */
-function useFocusOnFirstNew(list: React.RefObject<HTMLUListElement | null>, count: number) {
+/**
+ * After more articles load, focus moves to the first new one: the button has moved far down, or is removed. A client
+ * who has moved on meanwhile stays there.
+ */
+function useFocusOnFirstNew(list: RefObject<HTMLUListElement | null>, count: number, isLoading: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
   const countWhenAsked = useRef<number | null>(null);
   useLayoutEffect(() => {
     const from = countWhenAsked.current;
-    if (from === null || count <= from) return;
+    if (from === null || isLoading) return;
     countWhenAsked.current = null;
-    list.current?.children[from]?.querySelector<HTMLElement>('h2 a')?.focus();
-  }, [list, count]);
-  return (load: () => void) => {
+    const { activeElement, body } = document;
+    // With the last part the button is removed.
+    const isFree = activeElement === button.current || activeElement === body;
+    if (count > from && isFree) list.current?.children[from]?.querySelector<HTMLElement>('h2 a')?.focus();
+  }, [list, count, isLoading]);
+  const load = (start: () => void) => {
     countWhenAsked.current = count;
-    load();
+    start();
   };
+  return { button, load };
 }
 
 type InsightCardProps = {
