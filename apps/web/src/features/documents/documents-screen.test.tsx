@@ -138,6 +138,18 @@ test('P-52: while the filters are cleared the page does not say that there are n
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Documents' }));
 });
 
+test('P-19, P-52: where the filters are cleared without a network, the page does not say that it loads', async () => {
+  await openDocuments(firmWithDocuments(all), '/tabs/documents?search=nothing');
+  const { backOnline } = goOffline();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all documents' }));
+  expect(await screen.findByText(/^We cannot apply your new choice while you are offline\./)).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.queryByRole('heading', { name: /^No documents/ })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Documents' }).getAttribute('aria-busy')).toBe('false');
+  backOnline();
+  await waitFor(() => expect(titles()).toHaveLength(3));
+});
+
 test('P-14: what the firm waits for is on top, and leads to the page on which it is sent', async () => {
   const requests = [
     aDocumentRequest(1, { title: 'Proof of address' }),

@@ -86,7 +86,8 @@ export function DocumentsScreen() {
             ) : (
               <DocumentList
                 shown={shown}
-                isBusy={documents.isPlaceholderData}
+                isPrevious={documents.isPlaceholderData}
+                isBusy={documents.isPlaceholderData && !documents.isPaused}
                 params={params}
                 policyNames={policyNames ?? new Map()}
                 onClear={() => choose(everyDocument)}
@@ -120,7 +121,9 @@ function RequestsSection({ query, policy }: RequestsSectionProps) {
 
 type DocumentListProps = {
   shown: DocumentPage;
-  /** Another page is on its way; the one before stays until then. */
+  /** It is what was shown before; what is chosen now is not there yet. */
+  isPrevious: boolean;
+  /** What is chosen now is on its way. */
   isBusy: boolean;
   params: DocumentsParams;
   policyNames: ReadonlyMap<string, string>;
@@ -128,11 +131,12 @@ type DocumentListProps = {
   onClear: () => void;
 };
 
-function DocumentList({ shown, isBusy, params, policyNames, onClear }: DocumentListProps) {
+function DocumentList(props: DocumentListProps) {
+  const { shown, isPrevious, isBusy, params, policyNames, onClear } = props;
   const { page } = params;
   const list = useListAtItsTop(page);
   // What is shown was found with the filters that were on before.
-  const isCleared = isBusy && page === 1 && !isFiltered(params);
+  const isCleared = isPrevious && page === 1 && !isFiltered(params);
   const isUnmatched = page === 1 && isNothing(shown);
   function clear() {
     onClear();
@@ -142,7 +146,7 @@ function DocumentList({ shown, isBusy, params, policyNames, onClear }: DocumentL
   return (
     <section ref={list} className={styles.list} tabIndex={-1} aria-label="Documents" aria-busy={isBusy}>
       <div className={styles.result}>
-        <p role="status">{isCleared ? 'Loading your documents' : countText(shown, params)}</p>
+        <p role="status">{isCleared ? isBusy && 'Loading your documents' : countText(shown, params)}</p>
         {isFiltered(params) ? (
           <button type="button" className={textLink} onClick={clear}>
             Clear filters
