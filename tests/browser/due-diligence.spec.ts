@@ -89,7 +89,7 @@ readingAs('vip')(
     await page.setViewportSize(viewports.wide);
     await openReport(page, 'Brackenfield');
     await expect(main(page).getByText(`Report ${latestYear} · Platform`)).toBeVisible();
-    await expect(main(page).getByText(/^Up 0\.\d from 4\.\d last year$/)).toBeVisible();
+    await expect(main(page).getByText(/^Up 0\.\d from 4\.\d the year before$/)).toBeVisible();
     await expect(main(page).getByRole('table', { name: 'Charges by amount' }).getByRole('row')).toHaveText([
       /Amount held/,
       /First £250,000.*0\.29%/,

@@ -47,7 +47,7 @@ export function ReportContents({ report, assessed, isScored }: ReportContentsPro
 /** P-57: how a score, of one to five, compares with the year before. Compared as shown, to one decimal place. */
 export function scoreChange(score: number, previous: number): string {
   const [shown, shownBefore] = [score.toFixed(1), previous.toFixed(1)];
-  if (shown === shownBefore) return 'The same as last year';
+  if (shown === shownBefore) return 'The same as the year before';
   const change = Number(shown) - Number(shownBefore);
-  return `${change > 0 ? 'Up' : 'Down'} ${Math.abs(change).toFixed(1)} from ${shownBefore} last year`;
+  return `${change > 0 ? 'Up' : 'Down'} ${Math.abs(change).toFixed(1)} from ${shownBefore} the year before`;
 }

@@ -62,7 +62,7 @@ test('P-17, P-57: the long route shows the report of its year and provider, with
   expect(await screen.findByRole('heading', { name: 'Brackenfield' })).toBeTruthy();
   expect(screen.getByText('Report 2025/26 · Platform')).toBeTruthy();
   expect(screen.getByText('Up from Approved with conditions')).toBeTruthy();
-  expect(screen.getByText('Up 0.2 from 4.2 last year')).toBeTruthy();
+  expect(screen.getByText('Up 0.2 from 4.2 the year before')).toBeTruthy();
   expect(screen.getByText('It remains our first choice.')).toBeTruthy();
   expect(screen.getByText('Patient owners')).toBeTruthy();
   expect(screen.getByText('Dear below £60,000')).toBeTruthy();
@@ -73,7 +73,7 @@ test('P-57: where the firm gives no verdict and score of the year before, nothin
   const report = aReport({ previousVerdict: null, previousOverallScore: null });
   show(longRoute, { 'dueDiligence.report': () => report });
   expect(await screen.findByText('of 5 overall')).toBeTruthy();
-  expect(screen.getByRole('article').textContent).not.toMatch(/New this year|Not scored|last year|No change/);
+  expect(screen.getByRole('article').textContent).not.toMatch(/New this year|Not scored|year before|No change/);
 });
 
 test('P-17: the short route shows the newest report on its provider, be it of an earlier year', async () => {
