@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { panelKey } from '#core/due-diligence/findings.ts';
+import { type PanelItem, panelKey } from '#core/due-diligence/findings.ts';
 import { verdictNames } from '#core/due-diligence/verdict.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
@@ -56,11 +56,16 @@ export function ReportPanel({ id }: { id: ReportId }) {
               })}
             </ListRows>
             <ListNote>
-              <UnreadableNote count={unreadable} one="provider" many="providers" />
+              <UnreadableNote count={unreadable + countUnnamed(items)} one="provider" many="providers" />
             </ListNote>
           </>
         )}
       </QueryBoundary>
     </>
   );
+}
+
+/** Items whose provider could not be read: they have no row. */
+function countUnnamed(items: readonly PanelItem[]): number {
+  return items.filter(({ provider }) => provider === null).length;
 }
