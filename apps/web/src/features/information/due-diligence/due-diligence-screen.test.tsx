@@ -7,6 +7,7 @@ import {
   brackenfield,
   latest,
   names,
+  older,
   panel,
   parts,
   show,
@@ -41,6 +42,13 @@ test('P-2, P-3: the next review of a year is one to come until its day has passe
   };
   expect(await factOf('2026-11-21')).toBe('Next review');
   expect(await factOf('2026-11-20')).toBe('Next review was due');
+});
+
+test('P-2, P-3: a year that was followed by another review says nothing of a next one that has passed', async () => {
+  const dated = { ...older, nextReviewOn: '2026-04-30' };
+  show('?year=2024-25', { 'dueDiligence.list': () => ({ entries: [dated, latest], unreadable: 0 }) });
+  expect(await screen.findByText('2 October 2025')).toBeTruthy();
+  expect(screen.queryByText(/^Next review/)).toBeNull();
 });
 
 test('P-3: the address keeps the year that is chosen', async () => {

@@ -32,7 +32,7 @@ type EntryDetailProps = {
  * to the next.
  */
 export function EntryDetail({ entry, entries, today, headingRef }: EntryDetailProps) {
-  const { financialYear, title, publishedOn, reviewedBy, nextReviewOn, summary, methodology } = entry;
+  const { financialYear, title, publishedOn, reviewedBy, summary, methodology } = entry;
   const heading = [paths.dueDiligence.title, financialYear].filter((part) => part !== null).join(' ');
   useDocumentTitle(heading);
   return (
@@ -52,10 +52,7 @@ export function EntryDetail({ entry, entries, today, headingRef }: EntryDetailPr
           facts={[
             { name: 'Published', value: publishedOn === null ? null : formatDay(publishedOn) },
             { name: 'Reviewed by', value: reviewedBy },
-            {
-              name: nextReviewOn !== null && nextReviewOn < today ? 'Next review was due' : 'Next review',
-              value: nextReviewOn === null ? null : formatDay(nextReviewOn),
-            },
+            nextReviewFact(entry, newestFirst(entries)[0]?.uuid === entry.uuid, today),
           ]}
         />
         <EntryPanel entry={entry} />
@@ -68,6 +65,15 @@ export function EntryDetail({ entry, entries, today, headingRef }: EntryDetailPr
       </Fragment>
     </article>
   );
+}
+
+/** Where a newer review has followed, one that was due is left out. */
+function nextReviewFact({ nextReviewOn }: Entry, isNewest: boolean, today: string) {
+  const isPast = nextReviewOn !== null && nextReviewOn < today;
+  return {
+    name: isPast ? 'Next review was due' : 'Next review',
+    value: nextReviewOn === null || (isPast && !isNewest) ? null : formatDay(nextReviewOn),
+  };
 }
 
 /** What a verdict is and is not; left out where the panel has none. */
