@@ -100,6 +100,24 @@ describe('P-7, P-20, P-21: one notification in full', () => {
     expect(document.activeElement).toBe(row('News 1'));
   });
 
+  test('stays beside the list when one that would come first has arrived', async () => {
+    widen();
+    let answers = firmWith(news());
+    const { queryClient } = await openNotifications({
+      ...answers,
+      'notifications.list': (input) => answers['notifications.list']?.(input),
+    });
+    const heading = screen.getByRole('heading', { level: 2, name: 'News 2' });
+    const [first, second] = news();
+    answers = firmWith([aNotification(4, { title: 'News 4', actionRequired: true }), second!, first!]);
+    await act(() => queryClient.refetchQueries());
+    expect(await screen.findByRole('link', { name: /News 4/ })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: 'News 2' })).toBe(heading);
+    answers = firmWith([first!]);
+    await act(() => queryClient.refetchQueries());
+    expect(await screen.findByRole('heading', { level: 2, name: 'News 1' })).toBeDefined();
+  });
+
   test('leads to what it is about, and is then read', async () => {
     widen();
     const { address } = await openNotifications(firmWith(news()));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { failureSentence } from '#core/errors/app-error.ts';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
@@ -31,7 +32,8 @@ export function NotificationPanes({ answer, isBusy, params, today }: Notificatio
   const markAllRead = useMarkAllRead();
   const isWide = useMediaQuery(WIDE);
   const named = items.find(({ id }) => id === params.id);
-  const chosen = named ?? (isWide ? firstToRead(items) : undefined);
+  const first = useFirstToRead(items, isWide && named === undefined);
+  const chosen = named ?? first;
   useDocumentTitle(named === undefined ? paths.notifications.title : notificationTitle(named));
   const list = useListAtItsTop(page);
   const heading = useChosenHeading(named ? rowIdOf(named.id) : null, focusAtTop);
@@ -111,7 +113,15 @@ function focusAtTop(heading: HTMLHeadingElement) {
   window.scrollTo(0, 0);
 }
 
-/** The notification beside the list by default: one that needs the client, else the newest. */
-function firstToRead(items: readonly Notification[]): Notification | undefined {
-  return items.find(({ actionRequired }) => actionRequired) ?? items[0];
+/**
+ * The notification beside the list by default: one that needs the client, else the newest. It stays while it is in the
+ * list.
+ */
+function useFirstToRead(items: readonly Notification[], isShown: boolean): Notification | undefined {
+  const [kept, setKept] = useState<string | null>(null);
+  const toRead = items.find(({ actionRequired }) => actionRequired) ?? items[0];
+  const first = isShown ? (items.find(({ id }) => id === kept) ?? toRead) : undefined;
+  const next = first?.id ?? null;
+  if (next !== kept) setKept(next);
+  return first;
 }
