@@ -96,7 +96,7 @@ test('API-6, SEC-C6: a removal without an answer is shown where the firm says th
   expect(document.activeElement).toBe(heading);
 });
 
-test('API-6, SEC-C6: a removal is shown also where the state cannot be read again', async () => {
+test('API-6, SEC-C6: a removal is shown even if the state cannot be read again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   let isUp = true;
   const mfa = vi.fn(() => factorOpen);
