@@ -6,6 +6,7 @@ import { act } from '@testing-library/react';
 import { createTRPCClient, type TRPCClient, TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { onTestFinished } from 'vitest';
+import { AppError } from '#core/errors/app-error.ts';
 import type { AppErrorCode } from '#core/errors/code-messages.ts';
 
 /** What each procedure answers, by its path; a function that throws makes the call fail. */
@@ -31,6 +32,7 @@ export function fakeGateway(answers: Answers): TRPCClient<AppRouter> {
 }
 
 function answerOf(answers: Answers, path: string) {
+  if (!onlineManager.isOnline()) throw new AppError('NO_ANSWER');
   const answer = answers[path];
   if (!answer) throw new Error(`The fake gateway has no answer for ${path}`);
   return answer;
@@ -62,7 +64,7 @@ export const refuse = (code: AppErrorCode) => () => {
   throw gatewayFailure(code, 'request-1');
 };
 
-/** Queries wait for the connection until the test is over, or `backOnline` is called. */
+/** Queries wait for the connection, and calls fail, until the test is over or `backOnline` is called. */
 export function goOffline(): { backOnline: () => void } {
   const backOnline = () => act(() => onlineManager.setOnline(true));
   onTestFinished(backOnline);

@@ -1,4 +1,5 @@
 import type { AppRouter } from '@portal/gateway/router';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { createTRPCContext } from '@trpc/tanstack-react-query';
 
@@ -10,6 +11,16 @@ export const urgent = { trpc: { context: { isUrgent: true } } };
 
 /** For a query that takes so long that no other may wait for it. */
 export const slow = { trpc: { context: { isSlow: true } } };
+
+/**
+ * For a query whose previous answer stays while its input changes. Without a network it fails, and does not wait: the
+ * previous answer is not what the client chose (S-6).
+ */
+export const keepPrevious = {
+  networkMode: 'always',
+  refetchOnReconnect: true,
+  placeholderData: keepPreviousData,
+} as const;
 
 /** What each procedure answers, by its name: `RouterOutputs['policies']['list']`. */
 export type RouterOutputs = inferRouterOutputs<AppRouter>;

@@ -1,6 +1,6 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
-import { useTRPC } from '#core/trpc/procedures.ts';
+import { keepPrevious, useTRPC } from '#core/trpc/procedures.ts';
 import { combineQueries } from '#core/trpc/query-boundary.tsx';
 import { type InsightChoice, searchOf } from './search-params.ts';
 
@@ -61,7 +61,7 @@ export function useInsights(choice: InsightChoice) {
   return useInfiniteQuery(
     trpc.insights.list.infiniteQueryOptions(searchOf(choice), {
       getNextPageParam: ({ next }, parts) => (joinParts(parts).isWhole ? null : next),
-      placeholderData: keepPreviousData,
+      ...keepPrevious,
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { gatewayFailure } from '#test/fake-gateway.ts';
+import { gatewayFailure, goOffline } from '#test/fake-gateway.ts';
 import { insightNames, library, openInsights, type Search, titles } from '#test/render-insights.tsx';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { InsightsScreen } from './insights-screen.tsx';
@@ -151,6 +151,24 @@ describe('P-6: the list of insights', () => {
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('Author')).toBeDefined();
+  });
+
+  test('S-6: offline another category says that it could not be read, and loads once there is a connection', async () => {
+    await openInsights(library());
+    const { backOnline } = goOffline();
+    await userEvent.click(screen.getByRole('button', { name: 'Tax planning' }));
+    expect(await screen.findByText('We could not load the articles')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'About quiet-year' })).toBeNull();
+    backOnline();
+    expect(await screen.findByText('1 article shown. There are no more.')).toBeDefined();
+  });
+
+  test('S-6: offline more articles could not be loaded either', async () => {
+    await openInsights(library());
+    goOffline();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more articles' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^We could not load more articles/);
+    expect(titles()).toHaveLength(2);
   });
 
   test('S-6: says when it could not be read, and tries again', async () => {

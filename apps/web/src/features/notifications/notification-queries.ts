@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
-import { useTRPC } from '#core/trpc/procedures.ts';
+import { keepPrevious, useTRPC } from '#core/trpc/procedures.ts';
 
 export type NotificationPage = RouterOutputs['notifications']['list'];
 export type Notification = NotificationPage['items'][number];
@@ -13,5 +13,5 @@ export function notificationTitle({ title }: Pick<Notification, 'title'>): strin
 /** P-7: one page of notifications. The page before stays until the next has come. */
 export function useNotifications(page: number) {
   const trpc = useTRPC();
-  return useQuery(trpc.notifications.list.queryOptions({ page }, { placeholderData: keepPreviousData }));
+  return useQuery(trpc.notifications.list.queryOptions({ page }, keepPrevious));
 }

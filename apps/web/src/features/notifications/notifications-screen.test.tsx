@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { aNotification } from '#test/build/a-notification.ts';
+import { goOffline } from '#test/fake-gateway.ts';
 import { badge, firmWith, news, openNotifications, refused, row } from '#test/render-notifications.tsx';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { widen } from '#test/window-size.ts';
@@ -47,6 +48,16 @@ describe('P-7: the list of notifications', () => {
     await act(async () => resolve());
     expect(await screen.findByText('News 3')).toBeDefined();
     expect(panes()?.getAttribute('aria-busy')).toBe('false');
+  });
+
+  test('S-6: offline another page says that it could not be loaded', async () => {
+    await openNotifications(firmWith(news()));
+    const { backOnline } = goOffline();
+    await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+    expect(await screen.findByText('We could not load your notifications')).toBeDefined();
+    expect(screen.queryByText('News 1')).toBeNull();
+    backOnline();
+    expect(await screen.findByText('News 3')).toBeDefined();
   });
 
   test('a page beyond the last says so and leads to the first', async () => {

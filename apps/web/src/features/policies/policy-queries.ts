@@ -1,7 +1,7 @@
 import type { ShortDateRange } from '@portal/contract/shapes/date-range';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type RouterOutputs, slow, useTRPC } from '#core/trpc/procedures.ts';
+import { keepPrevious, type RouterOutputs, slow, useTRPC } from '#core/trpc/procedures.ts';
 import { useDateRange } from './search-params.ts';
 
 /** One policy as the gateway lists it, with what its value is made of and what it costs in a year. */
@@ -29,9 +29,7 @@ export function usePolicies() {
 /** P-24: the total over a range; null where the firm has none. While another range loads, the last one stays. */
 export function usePortfolioHistory(range: PortfolioRange) {
   const trpc = useTRPC();
-  return useQuery(
-    trpc.policies.history.queryOptions({ range }, { ...slow, placeholderData: keepPreviousData }),
-  );
+  return useQuery(trpc.policies.history.queryOptions({ range }, { ...slow, ...keepPrevious }));
 }
 
 /** P-2: one policy. */
@@ -43,8 +41,7 @@ export function usePolicy(uuid: string) {
 /** P-30: the values of a policy over a range. While another range loads, the last one stays. */
 export function useValuationGraph(uuid: string, dateRange: ShortDateRange) {
   const trpc = useTRPC();
-  const input = { uuid, dateRange };
-  return useQuery(trpc.policies.valuationGraph.queryOptions(input, { placeholderData: keepPreviousData }));
+  return useQuery(trpc.policies.valuationGraph.queryOptions({ uuid, dateRange }, keepPrevious));
 }
 
 /** Fetches ahead what the page of a policy shows. */

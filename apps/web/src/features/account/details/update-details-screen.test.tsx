@@ -327,9 +327,9 @@ test('P-48: a field with a change that waits shows what is wanted, and says what
   expect(screen.getByText('Change pending. Your record has nothing here yet.')).toBeTruthy();
 });
 
-test('S-6: a form that waits for the connection says so, and is not busy', () => {
+test('S-6: a form that waits for the connection says so, and is not busy', async () => {
   goOffline();
   show();
   expect(screen.getByText('We could not load your details')).toBeTruthy();
-  expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { accountAnswers, noSessions } from '#test/account/account-answers.ts';
-import type { Answers } from '#test/fake-gateway.ts';
+import { type Answers, goOffline } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { AccountScreen } from '../account-screen.tsx';
 import { eventText } from './event-text.ts';
@@ -62,6 +62,17 @@ const listOf = (more: object) => async () => ({
   ...more,
 });
 const notOffered = { offered: false, unreadable: 0 };
+
+test('S-6: offline another page of the history says that it could not be loaded', async () => {
+  show('history', { 'securityEvents.list': listOf({ pages: 2 }) });
+  const older = await screen.findByRole('link', { name: 'Older entries' });
+  const { backOnline } = goOffline();
+  await userEvent.click(older);
+  expect(await screen.findByText('We could not load your security history')).toBeTruthy();
+  backOnline();
+  expect(await screen.findByText('A new device signed in')).toBeTruthy();
+});
+
 const noDevices = { 'device.list': () => ({ ...notOffered, devices: [] }) };
 const noMessages = { 'messages.unreadCount': () => ({ offered: false, unread: 0 }) };
 

@@ -205,9 +205,9 @@ test('L-25, SEC-C8: on a phone the app opens at the address of the gateway, with
   expect(link.getAttribute('href')).toBe(otpauthAddress);
 });
 
-test('S-6: a set-up that waits for the connection says so, and is not busy', () => {
+test('S-6: a set-up that waits for the connection says so, and is not busy', async () => {
   goOffline();
   showMfaSetup({});
   expect(screen.getByText('We could not load your two-step verification')).toBeTruthy();
-  expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 });

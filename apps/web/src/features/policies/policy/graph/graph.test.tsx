@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aGraph, anEmptyGraph } from '#test/build/a-graph.ts';
+import { goOffline } from '#test/fake-gateway.ts';
 import { graph, policy, refused, showPolicy } from '#test/render-policy.tsx';
 
 test('P-30: the reading line is a slider that announces day, value and paid in', async () => {
@@ -58,6 +59,17 @@ test('P-30: a range that is chosen after a failure keeps the focus while it load
   await userEvent.click(screen.getByRole('radio', { name: '3m' }));
   expect(screen.getByRole('radio', { name: '3m', checked: true })).toBe(document.activeElement);
   expect(screen.queryByRole('radio', { name: 'Since start' })).toBeNull();
+});
+
+test('S-6: offline another range says that it could not be loaded, in place of the last one', async () => {
+  showPolicy(policy);
+  await screen.findByRole('slider');
+  const { backOnline } = goOffline();
+  await userEvent.click(screen.getByRole('radio', { name: '3m' }));
+  expect(await screen.findByText('We could not load the graph')).toBeTruthy();
+  expect(screen.queryByRole('slider')).toBeNull();
+  backOnline();
+  expect(await screen.findByRole('slider')).toBeTruthy();
 });
 
 test('P-71: the range since start is offered where values are older than two years, and only there', async () => {

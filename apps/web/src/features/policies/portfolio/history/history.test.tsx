@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aClient } from '#test/build/a-client.ts';
 import { aPolicy, aValue } from '#test/build/a-policy.ts';
-import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
+import { type Answers, gatewayFailure, goOffline } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import type { Basis } from '../../basis.ts';
 import type { PortfolioHistory } from '../../policy-queries.ts';
@@ -112,6 +112,17 @@ test('P-24: a range that is chosen after a failure keeps the focus while it load
   await screen.findByText('We could not load the total over time');
   await userEvent.click(screen.getByRole('radio', { name: '1y' }));
   expect(screen.getByRole('radio', { name: '1y', checked: true })).toBe(document.activeElement);
+});
+
+test('S-6: offline another range says that it could not be loaded, in place of the last one', async () => {
+  show((input) => ({ ...history, range: (input as { range: string }).range }));
+  await screen.findByRole('slider');
+  const { backOnline } = goOffline();
+  await userEvent.click(screen.getByRole('radio', { name: '3m' }));
+  expect(await screen.findByText('We could not load the total over time')).toBeTruthy();
+  expect(screen.queryByRole('slider')).toBeNull();
+  backOnline();
+  expect(await screen.findByRole('slider')).toBeTruthy();
 });
 
 test('P-24: the range is in the address, so that Back from a policy shows the same one', async () => {
