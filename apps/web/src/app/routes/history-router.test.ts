@@ -61,6 +61,20 @@ test('a replaced entry leaves no trace in the history', () => {
   expect(window.location.pathname).toBe('/login/form');
 });
 
+test('R-2: a link to the page itself, or a second press on a link, adds no entry to the history', () => {
+  const { navigator, onChange } = follow();
+  navigator.push('/login/form');
+  const before = window.history.length;
+  navigator.push({ pathname: '/login/form', search: '', hash: '' }, { from: 'email' });
+  expect(window.history.length).toBe(before);
+  expect(onChange).toHaveBeenLastCalledWith({
+    location: expect.objectContaining({ pathname: '/login/form', state: { from: 'email' } }),
+    navigationType: 'REPLACE',
+  });
+  navigator.push('/login/form?step=password');
+  expect(window.history.length).toBe(before + 1);
+});
+
 test('R-36: each entry knows how many are behind it, which an entry that is replaced leaves as it is', () => {
   window.history.replaceState(null, '', '/');
   const { navigator } = follow();

@@ -52,6 +52,9 @@ export function createBrowserHistory(page: Window) {
     createHref,
     go: (steps) => page.history.go(steps),
     push(to, state) {
+      // A link to this page, or a second press on one whose page is still on its way.
+      if (new URL(createHref(to), page.location.href).href === page.location.href)
+        return navigator.replace(to, state);
       page.history.pushState(newEntry(state, 1), '', createHref(to));
       follower?.(currentVisit('PUSH'));
     },

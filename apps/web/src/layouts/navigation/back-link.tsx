@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isPlainClick, Link } from '#core/routing/links/link.tsx';
 import { iconButton } from '#ui/action/classes.ts';
@@ -11,14 +11,18 @@ import { parentPageOf } from './parent-page.ts';
  * the portal led here, else to the parent page.
  */
 export function BackLink() {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
+  const left = useRef('');
   const parent = parentPageOf(pathname, search);
   if (parent === null) return null;
 
   function goBack(event: MouseEvent) {
     if (!state?.from || !isPlainClick(event)) return;
     event.preventDefault();
+    // A second press, while the page before is still on its way.
+    if (left.current === key && window.history.state?.key !== key) return;
+    left.current = key;
     void navigate(-1);
   }
   return (

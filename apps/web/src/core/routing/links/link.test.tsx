@@ -23,7 +23,6 @@ beforeEach(() => {
   render(
     <MemoryRouter initialEntries={['/tabs/policies/view/1']}>
       <Link to="/login/form">Sign in</Link>
-      <Link to="/tabs/policies/view/1">Here</Link>
       <Link to="/support" target="_blank">
         Support
       </Link>
@@ -60,11 +59,6 @@ function isLeftToBrowser(name: string, init: MouseEventInit = {}): boolean {
 test('a link moves within the portal', () => {
   expect(isLeftToBrowser('Sign in')).toBe(false);
   expect(shown).toBe('PUSH /login/form');
-});
-
-test('a link to where one is takes the place of it', () => {
-  isLeftToBrowser('Here');
-  expect(shown).toBe('REPLACE /tabs/policies/view/1');
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(

@@ -24,7 +24,6 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | Resting> & {
 export function Link({ to, replace = false, state, prefetch, onClick, ...anchor }: LinkProps) {
   const href = useHref(to);
   const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(resting.current), []);
 
@@ -42,8 +41,7 @@ export function Link({ to, replace = false, state, prefetch, onClick, ...anchor 
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event) || (anchor.target ?? '_self') !== '_self') return;
     event.preventDefault();
-    const isHere = href === pathname + search + hash;
-    const go = () => void navigate(to, { replace: replace || isHere, state });
+    const go = () => void navigate(to, { replace, state });
     if (!askGuard(go)) go();
   }
 
