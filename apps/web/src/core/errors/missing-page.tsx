@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '#core/routing/links/link.tsx';
 import { buttonLook } from '#ui/action/button.tsx';
-import { EmptyState } from '#ui/feedback/state-panel.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
 type MissingPageProps = {
   heading: string;

@@ -9,7 +9,7 @@ import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { Pagination } from '#ui/action/pagination.tsx';
-import { EmptyState } from '#ui/feedback/state-panel.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { countOf } from '#ui/format/counts.ts';
 import { useListAtItsTop } from '#ui/hooks/use-list-at-its-top.ts';
 import { DocumentActions } from './actions.tsx';

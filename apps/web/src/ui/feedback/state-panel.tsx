@@ -10,7 +10,7 @@ type StatePanelProps = {
 };
 
 /** A whole screen that has nothing to list: a drawing, an explanation, and a link. */
-function StatePanel({ art, heading, children, actions }: StatePanelProps) {
+export function StatePanel({ art, heading, children, actions }: StatePanelProps) {
   return (
     <div className={styles.panel}>
       <svg className={styles.art} viewBox="0 0 120 96" aria-hidden="true">
@@ -20,34 +20,6 @@ function StatePanel({ art, heading, children, actions }: StatePanelProps) {
       <p className={styles.text}>{children}</p>
       <div className={styles.actions}>{actions}</div>
     </div>
-  );
-}
-
-type EmptyStateProps = {
-  heading: string;
-  /** What will show here, and when. */
-  children: ReactNode;
-  actions?: ReactNode;
-};
-
-/** Nothing to show yet, and nothing wrong. */
-export function EmptyState({ heading, children, actions }: EmptyStateProps) {
-  return (
-    <StatePanel heading={heading} actions={actions} art={<DayAhead />}>
-      {children}
-    </StatePanel>
-  );
-}
-
-/** The path of the sun over the horizon, dashed, with its spot at the start. */
-function DayAhead() {
-  return (
-    <>
-      <path className={styles.ground} d="M8 80h104" />
-      <path className={styles.noon} d="M60 80V24" />
-      <path className={styles.shape} strokeDasharray="1 6" d="M20 80a40 46 0 0 1 80 0" />
-      <circle className={styles.spot} cx="20" cy="80" r="5" />
-    </>
   );
 }
 

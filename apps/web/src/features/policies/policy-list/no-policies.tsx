@@ -9,7 +9,7 @@ import { type RouterOutputs, useTRPC } from '#core/trpc/procedures.ts';
 import { Button, buttonLook } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { FactRows } from '#ui/data/fact-rows.tsx';
-import { EmptyState } from '#ui/feedback/state-panel.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import styles from './no-policies.module.css';
 
