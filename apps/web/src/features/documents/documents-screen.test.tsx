@@ -131,7 +131,8 @@ test('P-52: while the filters are cleared the page does not say that there are n
   );
   await userEvent.click(screen.getByRole('button', { name: 'Show all documents' }));
   expect(screen.getByRole('search')).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toBe('Loading your documents');
+  const list = within(screen.getByRole('region', { name: 'Documents' }));
+  expect(list.getByRole('status').textContent).toBe('Loading your documents');
   expect(screen.queryByRole('heading', { name: /^No documents/ })).toBeNull();
   loaded.resolve();
   await waitFor(() => expect(titles()).toHaveLength(3));
@@ -288,9 +289,11 @@ test('P-19, S-6: a list that could not be read again says of when it is', async 
       throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9');
     },
   });
+  const announced = screen.getAllByRole('status')[0]!;
   isUp = false;
   await act(() => queryClient.invalidateQueries());
-  expect(await screen.findByRole('heading', { name: 'Your documents could not be refreshed' })).toBeTruthy();
+  const heading = await screen.findByRole('heading', { name: 'Your documents could not be refreshed' });
+  expect(announced.contains(heading)).toBe(true);
   expect(screen.getByText(/This is the list as at/)).toBeTruthy();
   expect(titles()).toHaveLength(3);
   isUp = true;

@@ -3,14 +3,24 @@ import { useSyncExternalStore } from 'react';
 import { failureSentence } from '#core/errors/app-error.ts';
 import { momentText } from '#core/format/london-time.ts';
 import { RetryButton } from '#ui/action/retry-button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
+import { Notice, NoticeStatus } from '#ui/feedback/notice.tsx';
 import { alertIcon, clockIcon } from '#ui/icons.tsx';
 import type { useDocuments } from './document-queries.ts';
 
 /**
  * P-19: how old the list is, where it could not be refreshed: without a network, or without an answer from the firm.
  */
-export function ListAge({ query }: { query: ReturnType<typeof useDocuments> }) {
+export function ListAge(props: ListAgeProps) {
+  return (
+    <NoticeStatus>
+      <Age {...props} />
+    </NoticeStatus>
+  );
+}
+
+type ListAgeProps = { query: ReturnType<typeof useDocuments> };
+
+function Age({ query }: ListAgeProps) {
   const isOnline = useIsOnline();
   const { dataUpdatedAt, error, isFetching, isPlaceholderData, refetch } = query;
   const asAt = momentText(new Date(dataUpdatedAt));

@@ -24,3 +24,12 @@ export function Notice({ meaning, icon, heading, children, action }: NoticeProps
     </div>
   );
 }
+
+/** Around a notice that appears while the page is shown, and is announced then; always there, since only that works. */
+export function NoticeStatus({ children }: { children: ReactNode }) {
+  return (
+    <div role="status" className={styles.status}>
+      {children}
+    </div>
+  );
+}

@@ -1,7 +1,7 @@
 import { policyName } from '#core/format/policy-name.ts';
 import { textLink } from '#ui/action/classes.ts';
 import { RetryButton } from '#ui/action/retry-button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
+import { Notice, NoticeStatus } from '#ui/feedback/notice.tsx';
 import { capitalise, countWord } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';
 import { alertIcon, clockIcon } from '#ui/icons.tsx';
@@ -57,16 +57,18 @@ function ValueNotices(props: NoticesProps) {
   const tryAgain = <RetryButton kind="quiet" size="small" isRetrying={isRefreshing} onRetry={onRefresh} />;
   return (
     <>
-      {refreshFailure !== null && (
-        <Notice
-          meaning="caution"
-          icon={alertIcon}
-          heading="These figures could not be refreshed"
-          action={tryAgain}
-        >
-          {refreshFailure} These are the last figures that we received.
-        </Notice>
-      )}
+      <NoticeStatus>
+        {refreshFailure !== null && (
+          <Notice
+            meaning="caution"
+            icon={alertIcon}
+            heading="These figures could not be refreshed"
+            action={tryAgain}
+          >
+            {refreshFailure} These are the last figures that we received.
+          </Notice>
+        )}
+      </NoticeStatus>
       {unread && (
         <Notice meaning="caution" icon={alertIcon} heading={unread.heading} action={tryAgain}>
           {unread.text}
