@@ -1,5 +1,6 @@
 import { readTraceId } from '@portal/contract/shapes/trace-context';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { toAppError } from '#core/errors/app-error.ts';
 import { fakeFetch } from '#test/fake-fetch.ts';
 import { gateway } from './client.ts';
 
@@ -10,4 +11,18 @@ test('SEC-J4: each request begins a trace of its own, in the form that the gatew
   const traces = sent.map(({ headers }) => readTraceId(headers.get('traceparent')));
   expect(traces).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
   expect(traces[0]).not.toBe(traces[1]);
+});
+
+test('S-6: a call without an answer fails after half a minute', async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  vi.stubGlobal(
+    'fetch',
+    (_address: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_answer, fail) => signal.addEventListener('abort', () => fail(signal.reason))),
+  );
+  const call = gateway.user.supportReasons.query().catch(toAppError);
+  await vi.waitFor(() => expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000));
+  limit.abort(new DOMException('Too late', 'TimeoutError'));
+  expect(await call).toMatchObject({ code: 'NO_ANSWER' });
 });

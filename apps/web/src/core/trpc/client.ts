@@ -11,6 +11,9 @@ import { sessionLink } from './session-link.ts';
 
 export type Gateway = TRPCClient<AppRouter>;
 
+/** Far more than the gateway takes: by then the connection is lost, even if the browser has not noticed. */
+const ANSWER_LIMIT_MS = 30_000;
+
 /** A step of sign-in brings its own token, or null for none. */
 function tokenFor(context: Operation['context']): string | null {
   const { token = sessionStore.read().token } = context as { token?: string | null };
@@ -31,7 +34,11 @@ function httpLink(maxItems: number) {
       ...stepUpHeader(opList[0].context),
       traceparent: newTraceparent(),
     }),
-    fetch: (address, request) => provenFetch(String(address), request as ProvenRequest),
+    fetch(address, request) {
+      const limit = AbortSignal.timeout(ANSWER_LIMIT_MS);
+      const signal = AbortSignal.any([request?.signal ?? limit, limit]);
+      return provenFetch(String(address), { ...(request as ProvenRequest), signal });
+    },
   });
 }
 
