@@ -66,6 +66,18 @@ test('S-6: without a connection a part says so instead of loading for ever, and 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('S-6: without a connection each retry says that there is still no answer', async () => {
+  const { backOnline } = goOffline();
+  renderSignedIn(<FirmName />, { answers: { 'firm.get': () => firm } });
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  await userEvent.click(retry);
+  expect(screen.getByRole('alert').textContent).toContain('Still no answer after 1 attempt.');
+  await userEvent.click(retry);
+  expect(screen.getByRole('alert').textContent).toContain('Still no answer after 2 attempts.');
+  backOnline();
+  expect(await screen.findByText('Arkwright Pell')).toBeTruthy();
+});
+
 test('S-6: a part that failed and is retried without a connection says that there is none', async () => {
   const answer = () => {
     throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9-0000');

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { AppError, toAppError } from '#core/errors/app-error.ts';
+import { countOf } from '#ui/format/counts.ts';
 
 /** The part of a query's result that is used here. */
 export type QueryState<Data = unknown> = {
@@ -43,9 +44,32 @@ export function QueryBoundary<Query extends QueryState>(props: QueryBoundaryProp
   const failure = useLastFailure(query.isPaused ? noConnection : query.error);
   if (query.data) return children(query.data);
   if (failure === null || (query.errorUpdateCount === 0 && !query.isPaused)) return loading;
-  const { code, message, requestId } = toAppError(failure);
-  if (notFound !== undefined && wrongAddress.has(code)) return notFound;
-  return failed({ message, requestId, isRetrying: query.isFetching, onRetry: () => void query.refetch() });
+  const appError = toAppError(failure);
+  if (notFound !== undefined && wrongAddress.has(appError.code)) return notFound;
+  return <Failed query={query} failure={appError} failed={failed} />;
+}
+
+type FailedProps = {
+  query: QueryState;
+  failure: AppError;
+  failed: (failure: LoadFailure) => ReactNode;
+};
+
+/** Where a retry fails without an answer the same sentence is not announced again: the number of attempts is. */
+function Failed({ query, failure: { message, requestId }, failed }: FailedProps) {
+  const [attempts, setAttempts] = useState(0);
+  const isStill = attempts > 0 && !query.isFetching && !requestId;
+  return failed({
+    message: isStill
+      ? `${message} Still no answer after ${countOf(attempts, ['attempt', 'attempts'])}.`
+      : message,
+    requestId,
+    isRetrying: query.isFetching,
+    onRetry() {
+      setAttempts(attempts + 1);
+      void query.refetch();
+    },
+  });
 }
 
 /** The error is null while the query is retried; the previous message stays meanwhile. */
