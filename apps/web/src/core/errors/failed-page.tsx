@@ -3,8 +3,10 @@ import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import type { LoadFailure } from '#core/trpc/query-boundary.tsx';
 import { textLink } from '#ui/action/classes.ts';
-import { FailedState } from '#ui/feedback/state-panel.tsx';
+import { RetryButton } from '#ui/action/retry-button.tsx';
+import { BrokenLight, StatePanel } from '#ui/feedback/state-panel.tsx';
 import { failureReference } from './app-error.ts';
+import styles from './failed-page.module.css';
 
 type FailedPageProps = {
   heading: string;
@@ -15,19 +17,28 @@ type FailedPageProps = {
 
 /** Shown when the main content of a page fails to load: what happened, a way to try again, and to support (S-6). */
 export function FailedPage({ heading, failure, children }: FailedPageProps) {
+  const { message, requestId, isRetrying, onRetry } = failure;
+  const reference = failureReference(requestId);
+  const actions = (
+    <>
+      <RetryButton isRetrying={isRetrying} onRetry={onRetry} />
+      <Link className={textLink} to={paths.support.to()}>
+        Contact support
+      </Link>
+    </>
+  );
   return (
-    <FailedState
-      heading={heading}
-      reference={failureReference(failure.requestId)}
-      isRetrying={failure.isRetrying}
-      onRetry={failure.onRetry}
-      otherAction={
-        <Link className={textLink} to={paths.support.to()}>
-          Contact support
-        </Link>
-      }
-    >
-      {children} {failure.message}
-    </FailedState>
+    <div role="alert">
+      <StatePanel heading={heading} actions={actions} art={<BrokenLight />}>
+        {children} {message}
+        {reference === null ? null : (
+          <>
+            {' '}
+            If this keeps happening, contact support and give the reference{' '}
+            <code className={styles.reference}>{reference}</code>.
+          </>
+        )}
+      </StatePanel>
+    </div>
   );
 }

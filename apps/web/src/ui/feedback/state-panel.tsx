@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { RetryButton } from '#ui/action/retry-button.tsx';
 import styles from './state-panel.module.css';
 
 type StatePanelProps = {
@@ -23,51 +22,8 @@ export function StatePanel({ art, heading, children, actions }: StatePanelProps)
   );
 }
 
-type FailedStateProps = {
-  heading: string;
-  /** What is safe, and what to do. */
-  children: ReactNode;
-  /** What support can find the failure by; null where no answer came at all. */
-  reference: string | null;
-  isRetrying: boolean;
-  onRetry: () => void;
-  /** Another way on, such as a link to support. */
-  otherAction?: ReactNode;
-};
-
-/** S-6: something failed to load: announced at once, with a way to try again. */
-export function FailedState({
-  heading,
-  children,
-  reference,
-  isRetrying,
-  onRetry,
-  otherAction,
-}: FailedStateProps) {
-  const actions = (
-    <>
-      <RetryButton isRetrying={isRetrying} onRetry={onRetry} />
-      {otherAction}
-    </>
-  );
-  return (
-    <div role="alert">
-      <StatePanel heading={heading} actions={actions} art={<BrokenLight />}>
-        {children}
-        {reference === null ? null : (
-          <>
-            {' '}
-            If this keeps happening, contact support and give the reference{' '}
-            <code className={styles.reference}>{reference}</code>.
-          </>
-        )}
-      </StatePanel>
-    </div>
-  );
-}
-
-/** The line of light is broken, and its spot is an empty ring. */
-function BrokenLight() {
+/** The line of light is broken, and its spot is an empty ring: for what failed to load. */
+export function BrokenLight() {
   return (
     <>
       <path className={styles.ground} d="M8 80h104" />
