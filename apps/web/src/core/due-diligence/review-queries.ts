@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { AppError } from '#core/errors/app-error.ts';
+import { combineQueries } from '#core/trpc/combine-queries.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import type { QueryState } from '#core/trpc/query-boundary.tsx';
-import { combineQueries } from '#core/trpc/query-boundary.tsx';
 import { type Finding, findingsAbout, newestFirst, type Reviews, unreadableAbout } from './findings.ts';
 
 /** Every financial year with its panel, newest first; the panels travel in one request. */

@@ -5,8 +5,9 @@ import { expect, test, vi } from 'vitest';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { gatewayFailure, goOffline } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
+import { combineQueries } from './combine-queries.ts';
 import { useTRPC } from './procedures.ts';
-import { combineQueries, QueryBoundary, type QueryState } from './query-boundary.tsx';
+import { QueryBoundary, type QueryState } from './query-boundary.tsx';
 
 const firm = {
   name: 'Arkwright Pell',

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { combineQueries } from '#core/trpc/combine-queries.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { keepPrevious, useTRPC } from '#core/trpc/procedures.ts';
-import { combineQueries } from '#core/trpc/query-boundary.tsx';
 import { type InsightChoice, searchOf } from './search-params.ts';
 
 /** One part of the list of articles, and an article as the list shows it. */

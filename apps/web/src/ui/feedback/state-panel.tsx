@@ -27,8 +27,7 @@ export function BrokenLight() {
   return (
     <>
       <path className={styles.ground} d="M8 80h104" />
-      <path className={styles.shape} d="M18 64 36 52l14 6" />
-      <path className={styles.shape} d="M74 46l12-14 18-8" />
+      <path className={styles.shape} d="M18 64 36 52l14 6M74 46l12-14 18-8" />
       <path className={styles.noon} strokeDasharray="3 5" d="M62 14v66" />
       <circle className={styles.ring} cx="62" cy="51" r="5" />
     </>
