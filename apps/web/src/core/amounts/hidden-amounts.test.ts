@@ -36,6 +36,14 @@ test('P-26: what another tab of this device hides, or shows again, follows here'
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
+test('P-26: a page from the back/forward cache hides what another tab has hidden since', () => {
+  localStorage.setItem(localKeys.amounts, 'hidden');
+  expect(amountsStore.isHidden()).toBe(false);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(amountsStore.isHidden()).toBe(true);
+  amountsStore.toggle();
+});
+
 test('a storage that refuses does not stop amounts from being hidden', () => {
   const refusing = createWebStore(() => {
     throw new DOMException('denied', 'SecurityError');

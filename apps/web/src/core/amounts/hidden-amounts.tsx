@@ -26,6 +26,8 @@ export const amountsStore = createAmountsStore(localStore);
 window.addEventListener('storage', ({ key }) => {
   if (key === localKeys.amounts) amountsStore.readAgain();
 });
+// A page in the back/forward cache misses such events.
+window.addEventListener('pageshow', amountsStore.readAgain);
 
 /** Whether the page at this path shows amounts of the client's own money: the policies, and each of them. */
 export function hasAmounts(pathname: string): boolean {

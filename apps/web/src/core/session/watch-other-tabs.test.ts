@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aToken } from '#test/build/a-token.ts';
 import { sessionStore } from './store.ts';
 import { watchOtherTabs } from './watch-other-tabs.ts';
@@ -15,6 +15,22 @@ test('SEC-H10: a cached page is not shown again before it is known whose it is',
   expect(document.documentElement.hidden).toBe(true);
   restored.resolve();
   await waitFor(() => expect(document.documentElement.hidden).toBe(false));
+});
+
+test('R-19: a cached page is shown again as far scrolled as it was, with its focus', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo');
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValueOnce(640);
+  watchOtherTabs(async () => undefined);
+  localStorage.setItem('portal.session', 'sealed');
+  const link = document.createElement('button');
+  document.body.append(link);
+  onTestFinished(() => link.remove());
+  link.focus();
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  link.blur();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await waitFor(() => expect(document.activeElement).toBe(link));
+  expect(scrollTo).toHaveBeenCalledWith(0, 640);
 });
 
 test.each([

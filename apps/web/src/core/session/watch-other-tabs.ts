@@ -14,11 +14,19 @@ export function watchOtherTabs(restore: () => Promise<void>): void {
   });
   // A page in the back/forward cache misses such events: it stays hidden until the session is known again.
   const page = document.documentElement;
+  let top = 0;
+  let focused: Element | null = null;
   window.addEventListener('pagehide', ({ persisted }) => {
+    top = window.scrollY;
+    focused = document.activeElement;
     page.hidden = persisted;
   });
   window.addEventListener('pageshow', async ({ persisted }) => {
     if (persisted) await follow();
     page.hidden = false;
+    if (!persisted) return;
+    // A hidden page has lost both.
+    window.scrollTo(0, top);
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   });
 }
