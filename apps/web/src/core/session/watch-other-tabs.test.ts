@@ -1,7 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { tabKeys } from '#core/storage/persisted-keys.ts';
+import { tabStore } from '#core/storage/web-store.ts';
 import { aToken } from '#test/build/a-token.ts';
+import { keepEnd } from './sign-out/notice.ts';
 import { sessionStore } from './store.ts';
+import { readClaims } from './token.ts';
 import { watchOtherTabs } from './watch-other-tabs.ts';
 
 test('SEC-H10: a cached page is not shown again before it is known whose it is', async () => {
@@ -59,6 +63,23 @@ test('SEC-H10: another tab that signs out takes the session of this one along', 
   window.dispatchEvent(new StorageEvent('storage', { key: 'portal.session', newValue: null }));
   await waitFor(() => expect(sessionStore.read().token).toBeNull());
   expect(restore).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['has ended by itself: its page is wanted', 'idle', 1],
+  ['was signed out of: no page is wanted', null, 0],
+] as const)('R-42: a session of two tabs %s', async (_what, reason, times) => {
+  const kept = vi.spyOn(tabStore, 'set');
+  window.history.replaceState(null, '', '/tabs/insights?category=tax');
+  watchOtherTabs(vi.fn());
+  sessionStore.signIn(aToken());
+  keepEnd(reason);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'portal.session', newValue: null }));
+  await waitFor(() => expect(sessionStore.read().token).toBeNull());
+  expect(kept).toHaveBeenCalledTimes(times);
+  const { subject } = readClaims(aToken())!;
+  const page = JSON.stringify({ path: '/tabs/insights?category=tax', subject });
+  if (times > 0) expect(kept).toHaveBeenCalledWith(tabKeys.wantedPath, page);
 });
 
 test('someone who signs in in another tab is signed in here too', () => {

@@ -1,13 +1,19 @@
+import { keepWantedPath } from '#core/routing/wanted-path.ts';
 import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
 import { clearTab } from './sign-out/clear-stores.ts';
+import { sessionStore } from './store.ts';
 
 /** SEC-H10: when another tab of this browser signs out or in, this tab follows. */
 export function watchOtherTabs(restore: () => Promise<void>): void {
   const isStored = () => localStore.get(localKeys.session) !== null;
   async function follow() {
-    if (isStored()) await restore();
-    else clearTab();
+    if (isStored()) return restore();
+    const { claims } = sessionStore.read();
+    const { pathname, search } = window.location;
+    clearTab();
+    // the session has ended by itself, and not by signing out.
+    if (claims && localStore.get(localKeys.ended)) keepWantedPath(pathname + search, claims.subject);
   }
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === localKeys.session) void follow();
