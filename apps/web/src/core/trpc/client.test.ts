@@ -13,16 +13,16 @@ test('SEC-J4: each request begins a trace of its own, in the form that the gatew
   expect(traces[0]).not.toBe(traces[1]);
 });
 
-test('S-6: a call without an answer fails after half a minute', async () => {
+test('S-6: a call without an answer fails after a minute', async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   vi.stubGlobal(
     'fetch',
     (_address: string, { signal }: { signal: AbortSignal }) =>
-      new Promise((_answer, fail) => signal.addEventListener('abort', () => fail(signal.reason))),
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   );
   const call = gateway.user.supportReasons.query().catch(toAppError);
-  await vi.waitFor(() => expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000));
+  await vi.waitFor(() => expect(timeout).toHaveBeenCalledExactlyOnceWith(60_000), { timeout: 10_000 });
   limit.abort(new DOMException('Too late', 'TimeoutError'));
   expect(await call).toMatchObject({ code: 'NO_ANSWER' });
 });
