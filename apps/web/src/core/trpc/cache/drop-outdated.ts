@@ -1,6 +1,5 @@
 import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
 import { serverNowMs } from '#core/device/server-clock.ts';
-import { noteFailure } from '#core/errors/note-failure.ts';
 import { gateway } from '#core/trpc/client.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { procedureOf } from './query-client.ts';
@@ -18,17 +17,9 @@ const sectionOf: Partial<Record<string, keyof Sections>> = {
   insights: 'insight',
 };
 
-/**
- * API-28: asks once, after a start with restored answers, when each part last changed. Nothing waits for it; if it
- * fails, they are kept as long as usual.
- */
+/** API-28: asks once, after a start with restored answers, when each part last changed. */
 export async function dropChanged(queryClient: QueryClient, restored: DehydratedState): Promise<void> {
-  if (restored.queries.length === 0) return;
-  try {
-    await dropOutdated(queryClient, restored, await gateway.system.cache.query());
-  } catch (failure) {
-    noteFailure('system.cache', failure);
-  }
+  await dropOutdated(queryClient, restored, await gateway.system.cache.query());
 }
 
 /**

@@ -4,13 +4,13 @@ import {
   persistQueryClient,
   persistQueryClientSave,
 } from '@tanstack/query-persist-client-core';
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
 import { toAppError } from '#core/errors/app-error.ts';
+import { noteFailure } from '#core/errors/note-failure.ts';
 import { browserKeys } from '#core/storage/key-store.ts';
 import { persistedCounts, persistedParts, refetchedParts, tabKeys } from '#core/storage/persisted-keys.ts';
 import { createSealedSlot } from '#core/storage/sealed-slot.ts';
 import { tabStore } from '#core/storage/web-store.ts';
-import { dropChanged } from './drop-outdated.ts';
 import { isNotOffered, KEPT_FOR_MS, procedureOf } from './query-client.ts';
 
 /** Several answers come in a row; one write for them all. */
@@ -45,13 +45,21 @@ export async function persistQueryCache(queryClient: QueryClient, subject: strin
   const [stop, restored] = persistQueryClient(options);
   await restored;
   void queryClient.invalidateQueries({ predicate: (query) => isRefetched(query) && !isNotOffered(query) });
-  if (stored?.buster === options.buster) void dropChanged(queryClient, stored.clientState);
+  if (stored?.buster === options.buster) dropChanged(queryClient, stored.clientState);
   // An answer that came during the restore is not yet saved.
   await persistQueryClientSave(options);
   return () => {
     stop();
     slot.drop();
   };
+}
+
+/** API-28: nothing waits for it; if it fails, the answers are kept as long as usual. */
+function dropChanged(queryClient: QueryClient, restored: DehydratedState): void {
+  if (restored.queries.length === 0) return;
+  import('./drop-outdated.ts')
+    .then((file) => file.dropChanged(queryClient, restored))
+    .catch((failure) => noteFailure('system.cache', failure));
 }
 
 /** The entry file of a build is named after all that is in it. */
