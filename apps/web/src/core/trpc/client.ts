@@ -11,8 +11,8 @@ import { sessionLink } from './session-link.ts';
 
 export type Gateway = TRPCClient<AppRouter>;
 
-/** More than the longest call takes: by then the connection is lost, even if the browser has not noticed. */
-const ANSWER_LIMIT_MS = 60_000;
+/** Far more than the gateway takes: by then the connection is lost, even if the browser has not noticed. */
+const ANSWER_LIMIT_MS = 30_000;
 
 /** A step of sign-in brings its own token, or null for none. */
 function tokenFor(context: Operation['context']): string | null {
