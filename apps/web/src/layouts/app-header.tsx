@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { amountsStore, hasAmounts, useAmountsHidden } from '#core/amounts/hidden-amounts.tsx';
-import { useSubjectTitle } from '#core/routing/headings/subject-heading.tsx';
+import { useSubjectTitle } from '#core/routing/headings/subject-title.ts';
 import { NavLink } from '#core/routing/links/link.tsx';
 import { type Path, paths } from '#core/routing/paths.ts';
 import { useDocumentCount, useMessageCount } from '#core/trpc/offered-queries.ts';

@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { createRef, type ReactNode } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SubjectHeading, useSubjectTitle } from './subject-heading.tsx';
+import { SubjectHeading } from './subject-heading.tsx';
+import { useSubjectTitle } from './subject-title.ts';
 
 /** A screen of a width that is or is not wide, and that may change. */
 function screenThatIs(width: 'narrow' | 'wide') {
@@ -50,6 +51,15 @@ test('R-22: on a small screen the header alone has it, until the page is left', 
   expect(headings()).toEqual([['H1', 'Brackenfield, report 2025/26']]);
   rerender([<Header key="header" />, <div key="page" />]);
   expect(headings()).toEqual([['H1', 'Policy']]);
+});
+
+test('R-22, P-32: what a phone prints has the name on the page', () => {
+  screenThatIs('narrow');
+  render([<Header key="header" />, <SubjectHeading key="page" name="Offshore bond" />]);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Offshore bond');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(headings()).toEqual([['H1', 'Offshore bond']]);
 });
 
 test('R-22: a window that becomes wide moves the name into the page', () => {

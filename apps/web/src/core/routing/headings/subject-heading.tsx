@@ -1,8 +1,9 @@
-import { type Ref, useImperativeHandle, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type Ref, useImperativeHandle, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { createObservable } from '#core/observable.ts';
 import { useMediaQuery, WIDE } from '#ui/hooks/use-media-query.ts';
+import { usePrinting } from '#ui/hooks/use-printing.ts';
 import { PaneTitle } from '#ui/layout/headings.tsx';
+import { shownSubject } from './subject-title.ts';
 
 type SubjectHeadingProps = {
   /** What the page shows, such as the name of a policy. */
@@ -18,7 +19,8 @@ type SubjectHeadingProps = {
  * A year of due diligence is only part of its page and has a PaneTitle below the page title instead.
  */
 export function SubjectHeading({ name, title = name, className, ref }: SubjectHeadingProps) {
-  const isScreen = useMediaQuery('screen');
+  const isPrinted = usePrinting();
+  const isScreen = useMediaQuery('screen') && !isPrinted;
   const isWide = useMediaQuery(WIDE);
   if (isScreen && !isWide) return <HeadingInHeader title={title} headingRef={ref} />;
   return (
@@ -35,20 +37,8 @@ function HeadingInHeader({ title, headingRef }: HeadingInHeaderProps) {
   const { pathname } = useLocation();
   useImperativeHandle(headingRef, () => document.querySelector('h1') as HTMLHeadingElement);
   useLayoutEffect(() => {
-    shown.set({ title, pathname });
-    return () => shown.set(null);
+    shownSubject.set({ title, pathname });
+    return () => shownSubject.set(null);
   }, [title, pathname]);
   return null;
-}
-
-type Subject = { readonly title: string; readonly pathname: string };
-
-const shown = createObservable<Subject | null>(null);
-
-/** For the header: the title of what the page shows; null where the page has none of its own, and on wide screens. */
-export function useSubjectTitle(): string | null {
-  const { pathname } = useLocation();
-  const subject = useSyncExternalStore(shown.subscribe, shown.read);
-  // While the next page arrives, the header already has its height: it is scrolled to where it was left.
-  return subject?.pathname === pathname ? subject.title : null;
 }
