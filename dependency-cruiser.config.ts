@@ -209,7 +209,7 @@ const mock: readonly Zone[] = [
   },
   {
     name: 'controls-below-worlds',
-    comment: 'worlds/ runs whole apps and is above app.ts and qa/: take it as an argument (QaTools).',
+    comment: 'worlds/ runs whole apps and is above app.ts and qa/: take it as an argument (QaOptions).',
     from: { path: '^apps/mock-api/src/(qa/|app[.]ts$)', pathNot: tests },
     to: { path: '^apps/mock-api/src/(worlds/|(open-mock|server)[.]ts$)' },
   },

@@ -4,7 +4,7 @@ import { compileCache, temporaryFolder } from './scripts/testing/temporary-folde
 
 /**
  * Integration tests that hold before either profile of the mock. The others are about something else: the mock's own
- * controls, a firm that is no mock, containers and the one command; `conformance` brings both profiles itself.
+ * controls, a firm that is not a mock, containers and the one command; `conformance` brings both profiles itself.
  */
 const onBothProfiles = [
   'bad-input',

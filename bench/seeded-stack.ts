@@ -10,7 +10,8 @@ import { addressOf } from '../tests/browser/support/sign-in.ts';
 import { type Stack, startStack } from '../tests/browser/support/stack.ts';
 
 /**
- * The real gateway over the real mock, where large@ has `policies` policies. The second function ends both and cleans up.
+ * The real gateway over the real mock, where large@ has `policies` policies. The second function ends both and cleans
+ * up.
  */
 export async function startSeededStack(
   policies: number,

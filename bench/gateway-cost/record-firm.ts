@@ -3,7 +3,7 @@ import type { Recording } from './recorded-firm.ts';
 
 type Policies = { items: { _links: { 'valuation-latest': { href: string } } }[] };
 
-/** What the mock answers a client with this many policies, with the paths of their valuations, and the client's token. */
+/** What the mock answers a client with this many policies, the paths of their valuations, and the client's token. */
 export async function recordFirm(
   policies: number,
 ): Promise<{ recording: Recording; valuations: string[]; firmToken: string }> {

@@ -2,8 +2,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * True when another program has the SQLite file open: leaving write-ahead logging needs exclusive access,
- * so it fails at once while another process is connected.
+ * True when another program has the SQLite file open: leaving write-ahead logging needs exclusive access, so it fails at
+ * once while another process is connected.
  */
 export function isDatabaseInUse(file: string): boolean {
   if (!existsSync(file)) return false;

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { anyFreePort } from '@portal/mock-api/test/free-port';
 import { type SeededPerson, seededPeople, seedPassword } from '@portal/prisma/seed/people';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createVisitor } from '../../scripts/people/portal-visitor.ts';
 import { type Child, startChild } from '../../scripts/stack/child.ts';
+import { anyFreePort } from '../../scripts/stack/ports.ts';
 
 /** Nothing may be built yet on a new machine. */
 const START_DEADLINE_MS = 150_000;

@@ -189,8 +189,8 @@ describe('notifications', () => {
     const { read, send } = await as(standard);
     expect(await send('notifications.markAllRead')).toEqual({ unread: 0 });
     expect(await read('notifications.list', { page: 1 })).toMatchObject({ unread: 0 });
-    const reply = { changedFields: { surname: 'Elsewhere' } };
-    expect(await send('client.update', reply)).toMatchObject({ pendingAmendment: {} });
+    const change = { changedFields: { surname: 'Elsewhere' } };
+    expect(await send('client.update', change)).toMatchObject({ pendingAmendment: {} });
   });
 });
 

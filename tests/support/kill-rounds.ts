@@ -1,10 +1,10 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { anyFreePort } from '@portal/mock-api/test/free-port';
 import { openDatabase } from '@portal/prisma/client';
 import { seededPeople } from '@portal/prisma/seed/people';
 import { createVisitor } from '../../scripts/people/portal-visitor.ts';
 import type { Child } from '../../scripts/stack/child.ts';
+import { anyFreePort } from '../../scripts/stack/ports.ts';
 import { roomyLimits, startServer } from '../../scripts/stack/start-server.ts';
 
 const START_MS = 120_000;

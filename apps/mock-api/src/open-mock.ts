@@ -49,7 +49,7 @@ type Deps = Pick<AppDeps, 'passwordCost'> & {
 async function listen({ database, documentStore, ...given }: Deps): Promise<() => Promise<void>> {
   const { env, logger } = given;
   const deps = { ...given, clock: systemClock, random: systemRandom };
-  const qa = env.QA_CONTROLS ? openQaOptions(deps) : undefined;
+  const qa = env.QA_CONTROLS ? openQa(deps) : undefined;
   // Worlds have none: they are deleted.
   const audit = await openLoggedTrail({ file: env.AUDIT_FILE, app: 'mock-api', clock: systemClock, logger });
   const app = await buildApp({ ...deps, database, documentStore, audit, ...(qa && { qa }) });
@@ -82,7 +82,7 @@ function readable(error: unknown, { MOCK_API_HOST: host, MOCK_API_PORT: port }: 
 }
 
 /** Seed files and worlds in a folder beside the database. The caller closes the worlds. */
-function openQaOptions(deps: Omit<WorldDeps, 'folder' | 'seedFiles'>): Required<QaOptions> {
+function openQa(deps: Omit<WorldDeps, 'folder' | 'seedFiles'>): Required<QaOptions> {
   const folder = qaFolderOf(deps.env);
   const seedFiles = createSeedFiles(folder);
   return { seedFiles, worlds: createWorlds({ ...deps, folder, seedFiles }) };

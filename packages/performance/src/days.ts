@@ -2,8 +2,9 @@ const DAY_MS = 86_400_000;
 const EVE = '04-05';
 
 /**
- * The first day of a range of `months` months that ends on `today`: the same day of the month, `months` earlier.
- * A month without that day gives its last one, so one month before 31 March is 28 or 29 February. Days are ISO dates.
+ * The first day of a range of `months` months that ends on `today`: the same day of the month, that many months
+ * earlier. A month without that day gives its last one, so one month before 31 March is 28 or 29 February. Days are ISO
+ * dates.
  */
 export function startOfRange(months: number, today: string): string {
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);

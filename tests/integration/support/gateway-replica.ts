@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { anyFreePort } from '@portal/mock-api/test/free-port';
 import type { Child } from '../../../scripts/stack/child.ts';
+import { anyFreePort } from '../../../scripts/stack/ports.ts';
 import { startServer } from '../../../scripts/stack/start-server.ts';
 
 /** How browsers know the portal, whichever gateway answers. */

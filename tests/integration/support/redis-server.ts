@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { anyFreePort } from '@portal/mock-api/test/free-port';
 import { vi } from 'vitest';
 import { type Child, startChild } from '../../../scripts/stack/child.ts';
+import { anyFreePort } from '../../../scripts/stack/ports.ts';
 
 /** Whether this machine has a Redis to test with (Debian's package redis-server, with redis-cli). CI always has one. */
 export const hasRedis = Boolean(process.env.CI) || spawnSync('redis-server', ['--version']).status === 0;

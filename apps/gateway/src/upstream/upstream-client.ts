@@ -44,7 +44,7 @@ export type UpstreamDeps = {
   readonly around?: (<Result>(call: string, run: () => Promise<Result>) => Promise<Result>) | undefined;
 };
 
-/** Takes what of an answer was left out, by place. */
+/** Takes what of an answer was left out, by path. */
 export type OnLeftOut = (call: string, leftOut: readonly LeftOut[]) => void;
 
 /** How the calls of a client are made. */

@@ -47,13 +47,13 @@ test('SEC-E9: neither the code nor the text around it is in the database file', 
     expect(bytes).not.toContain(secret);
 });
 
-test('SEC-E9: under another secret the words are closed, and no error says so', async () => {
+test('SEC-E9: under another secret the content cannot be opened, and no error says so', async () => {
   const mock = await afterReset(await buildTestApp());
   const [mail] = await outboxOf(mock, 'another secret of at least 32 bytes').latest({ count: 1 });
   expect(mail).toMatchObject({ kind: 'password_reset', content: undefined });
 });
 
-test('SEC-E9: words moved to another mail are closed', async () => {
+test('SEC-E9: content moved to another mail cannot be opened', async () => {
   const mock = await afterReset(await afterReset(await buildTestApp()), emailOf('vip'));
   const [first, second] = await mock.database.outboxMail.findMany();
   await mock.database.outboxMail.update({

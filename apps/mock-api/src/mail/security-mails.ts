@@ -164,7 +164,7 @@ export function recoveryCodeUsedMail({ givenName, portalUrl, at }: About, left: 
     subject: 'A recovery code was used',
     greeting: givenName,
     paragraphs: [
-      `Someone signed in to your account with a recovery code on ${londonMoment(at)}. ${rest}`,
+      `A recovery code was used for your account, after the right password, on ${londonMoment(at)}. ${rest}`,
       'If it was you, there is nothing to do. You can make new recovery codes in your account.',
     ],
     action: thisWasNotMe(portalUrl),

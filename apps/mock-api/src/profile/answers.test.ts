@@ -215,10 +215,10 @@ const signedIn = {
   'system.cache': ({ ask }) => once(ask('system.cache')),
 } satisfies Partial<Record<EndpointName, (visitor: Visitor, mock: TestApp) => Promise<Bodies>>>;
 
-/** Each place once, in the order of the alphabet. */
+/** Each path once, in the order of the alphabet. */
 const sorted = (paths: readonly string[]) => [...new Set(paths)].sort();
 
-/** Each named place is there and no other, and somewhere it has a value. */
+/** Each named path is there and no other, and somewhere it has a value. */
 function expectNamed(name: EndpointName, bodies: Bodies): void {
   const paths = bodies.flatMap((body) => pathsOf(body, name));
   const filled = bodies.flatMap((body) => pathsOf(withoutNulls(body), name));

@@ -21,43 +21,43 @@ const graph: ValuationGraph = {
   ],
 };
 
-function placesOf(changed: Partial<ValuationGraph>, requested = 'three_months'): string[] {
+function namesOf(changed: Partial<ValuationGraph>, requested = 'three_months'): string[] {
   return judgeGraph(requested, { ...graph, ...changed }).map(({ where }) => where);
 }
 
 test('Q-5, P-30: a graph that answers what was asked has no faults', () => {
-  expect(placesOf({})).toEqual([]);
+  expect(namesOf({})).toEqual([]);
 });
 
 test('Q-5, P-30, P-72: it must have the requested range and its length, and by week or month as it should', () => {
-  expect(placesOf({}, 'one_year')).toEqual(['date_range']);
-  expect(placesOf({ from: '2026-09-21', points: [] })).toEqual(['from']);
-  expect(placesOf({ interval: 'month' })).toEqual(['interval']);
+  expect(namesOf({}, 'one_year')).toEqual(['date_range']);
+  expect(namesOf({ from: '2026-09-21', points: [] })).toEqual(['from']);
+  expect(namesOf({ interval: 'month' })).toEqual(['interval']);
 });
 
 test('Q-5, P-30: the last day of a month has no counterpart in every other, and that is not a difference', () => {
-  expect(placesOf({ from: '2026-02-28', to: '2026-05-31', points: [] })).toEqual([]);
+  expect(namesOf({ from: '2026-02-28', to: '2026-05-31', points: [] })).toEqual([]);
 });
 
 test('Q-5, P-30: points are in order, each day once, within the range, the first alone perhaps before it', () => {
   const [first, last] = points;
-  expect(placesOf({ points: [last, first], movements: [] })).toEqual(['points', 'movements']);
-  expect(placesOf({ points: [{ ...first, date: '2026-08-01' }, last] })).toEqual([]);
+  expect(namesOf({ points: [last, first], movements: [] })).toEqual(['points', 'movements']);
+  expect(namesOf({ points: [{ ...first, date: '2026-08-01' }, last] })).toEqual([]);
   const early = { ...first, date: '2026-08-01' };
   const later = { ...first, date: '2026-08-20' };
-  expect(placesOf({ points: [early, later, last] })).toEqual(['points']);
-  expect(placesOf({ points: [first, { ...last, date: '2026-11-22' }] })).toEqual(['points']);
+  expect(namesOf({ points: [early, later, last] })).toEqual(['points']);
+  expect(namesOf({ points: [first, { ...last, date: '2026-11-22' }] })).toEqual(['points']);
 });
 
 test('Q-5, P-30: the first valuation is no later than the first point', () => {
-  expect(placesOf({ first_valued_on: '2026-08-27' })).toEqual([]);
-  expect(placesOf({ first_valued_on: '2026-08-28' })).toEqual(['first_valued_on']);
+  expect(namesOf({ first_valued_on: '2026-08-27' })).toEqual([]);
+  expect(namesOf({ first_valued_on: '2026-08-28' })).toEqual(['first_valued_on']);
 });
 
 test('Q-5, P-30: since_start has any length, and comes by month', () => {
   const since: Partial<ValuationGraph> = { date_range: 'since_start', from: '2019-05-06' };
-  expect(placesOf({ ...since, interval: 'month' }, 'since_start')).toEqual([]);
-  expect(placesOf(since, 'since_start')).toEqual(['interval']);
+  expect(namesOf({ ...since, interval: 'month' }, 'since_start')).toEqual([]);
+  expect(namesOf(since, 'since_start')).toEqual(['interval']);
 });
 
 test('Q-5, P-72: points by another interval than those of the mock are a note', () => {
@@ -67,9 +67,9 @@ test('Q-5, P-72: points by another interval than those of the mock are a note', 
 
 test('Q-5, P-39: movements are in order, after the first point and up to the last', () => {
   const [paid, charged, taken] = graph.movements!;
-  expect(placesOf({ movements: [paid!, taken!, charged!] })).toEqual(['movements']);
-  expect(placesOf({ movements: [{ ...paid!, date: '2026-08-27' }, taken!] })).toEqual(['movements']);
-  expect(placesOf({ movements: [paid!, { ...taken!, date: '2026-11-20' }] })).toEqual(['movements']);
+  expect(namesOf({ movements: [paid!, taken!, charged!] })).toEqual(['movements']);
+  expect(namesOf({ movements: [{ ...paid!, date: '2026-08-27' }, taken!] })).toEqual(['movements']);
+  expect(namesOf({ movements: [paid!, { ...taken!, date: '2026-11-20' }] })).toEqual(['movements']);
 });
 
 test('Q-5, P-39: movements that leave a change of what was paid in unexplained are a note', () => {
@@ -77,7 +77,7 @@ test('Q-5, P-39: movements that leave a change of what was paid in unexplained a
   const faults = judgeGraph('three_months', { ...graph, movements: [paid!] });
   expect(faults.map(({ level, where }) => [level, where])).toEqual([['note', 'movements']]);
   const unknown = points.map((point) => ({ ...point, net_contributions: null }));
-  expect(placesOf({ movements: [paid!], points: unknown })).toEqual([]);
+  expect(namesOf({ movements: [paid!], points: unknown })).toEqual([]);
 });
 
 test('Q-5, API-30: a graph with points alone, or with nothing, is not a difference', () => {
@@ -89,7 +89,7 @@ test('Q-5, API-30: a graph with points alone, or with nothing, is not a differen
     first_valued_on: null,
     movements: null,
   };
-  expect(placesOf(bare)).toEqual([]);
-  expect(placesOf({ ...bare, points: null })).toEqual([]);
-  expect(placesOf({ ...bare, points: points.toReversed() })).toEqual(['points']);
+  expect(namesOf(bare)).toEqual([]);
+  expect(namesOf({ ...bare, points: null })).toEqual([]);
+  expect(namesOf({ ...bare, points: points.toReversed() })).toEqual(['points']);
 });

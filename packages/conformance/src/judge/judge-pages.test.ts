@@ -7,18 +7,18 @@ function page(number: number, ids: readonly number[], of = pagination): Page {
   return { number, ids, pagination: of };
 }
 
-function placesOf(...pages: readonly Page[]): string[] {
+function namesOf(...pages: readonly Page[]): string[] {
   return judgePages(pages).map(({ where }) => where);
 }
 
 test('Q-5, P-7: full pages, a last one with what is left, and an empty one beyond it add up', () => {
-  expect(placesOf(page(1, [1, 2]), page(2, [3, 4]), page(3, [5]), page(4, []))).toEqual([]);
-  expect(placesOf(page(1, [], { ...pagination, totalCount: 0 }))).toEqual([]);
+  expect(namesOf(page(1, [1, 2]), page(2, [3, 4]), page(3, [5]), page(4, []))).toEqual([]);
+  expect(namesOf(page(1, [], { ...pagination, totalCount: 0 }))).toEqual([]);
 });
 
 test('Q-5, P-7: a page too short or too long', () => {
-  expect(placesOf(page(1, [1]))).toEqual(['a page before the last']);
-  expect(placesOf(page(3, [5, 6]))).toEqual(['the last page']);
+  expect(namesOf(page(1, [1]))).toEqual(['a page before the last']);
+  expect(namesOf(page(3, [5, 6]))).toEqual(['the last page']);
 });
 
 test('Q-5, P-7: what is shown beyond the last page is a note, and no entry that comes twice', () => {
@@ -37,8 +37,8 @@ test('Q-5, P-7: entries that the total does not count are a difference, on the f
 });
 
 test('Q-5, P-7: an entry on two pages, and a total that changes', () => {
-  expect(placesOf(page(1, [1, 2]), page(2, [2, 3]))).toEqual(['pages']);
-  expect(placesOf(page(1, [1, 2]), page(2, [3, 4], { ...pagination, totalCount: 6 }))).toEqual([
+  expect(namesOf(page(1, [1, 2]), page(2, [2, 3]))).toEqual(['pages']);
+  expect(namesOf(page(1, [1, 2]), page(2, [3, 4], { ...pagination, totalCount: 6 }))).toEqual([
     'pagination.totalCount',
   ]);
 });

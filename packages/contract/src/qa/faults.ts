@@ -46,7 +46,7 @@ export const faultEffectSchema = z
     description: [
       'latency, log_normal_latency: later, by a fixed time or by one drawn around a median.',
       'status: refused with that status. hang: no answer at all. empty: 200 with nothing in it.',
-      'garbage: 200 with bytes that are no JSON. reset: the connection is reset.',
+      'garbage: 200 with bytes that are not JSON. reset: the connection is reset.',
       'dribble: the answer a few bytes at a time. cut: half of the answer, then the connection closes.',
       'malformed_chunk: a transfer coding that cannot be read.',
       'wrong_shape: JSON that is not what the contract says: one field missing or of a wrong type at every depth,',

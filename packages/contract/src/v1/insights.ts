@@ -35,7 +35,7 @@ export type Insight = z.infer<typeof insightSchema>;
 export const insightSummarySchema = insightSchema.omit({ html: true, author_bio: true });
 export type InsightSummary = z.infer<typeof insightSummarySchema>;
 
-/** A place in the list of articles of the mock; other firms name it in their own way in their `next` links. */
+/** A position in the list of articles of the mock; other firms name it in their own way in their `next` links. */
 export const insightCursorSchema = z.string().regex(/^[\w-]{1,200}$/, 'Must be a cursor.');
 
 /** Id to name, as the specification gives categories and authors. */

@@ -23,7 +23,7 @@ const valuation = {
   holdings: [holding],
 };
 
-test('API-30: a valuation is read even if its parts do not add up, by what a provider rounds', () => {
+test('API-30: a valuation is read even if its parts miss the value by what a provider rounds', () => {
   expect(valuationSchema.parse(valuation)).toEqual({ ...valuation, transfer_value: null });
   expect(valuationSchema.parse({ ...valuation, cash: 40_001 })).toMatchObject({
     value: 100_000,

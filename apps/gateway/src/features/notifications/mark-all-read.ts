@@ -12,8 +12,8 @@ const MAX_MARKS = 500;
 
 /**
  * Marks what is unread by the API's call for one notification, page by page, and answers how many are left unread; null
- * if it reached a limit, of its own or of the firm, and the firm gives no count (P-87). Repeating it changes nothing, so
- * a request that was interrupted can be sent again (P-20).
+ * if it reached a limit, of its own or of the firm, and the firm gives no count (P-87). Repeating it changes nothing,
+ * so a request that was interrupted can be sent again (P-20).
  */
 export async function markAllRead(upstream: UpstreamClient): Promise<number | null> {
   for (let page = 1, marks = 0; ; page += 1) {

@@ -14,8 +14,8 @@ async function nextTurns() {
 }
 
 /**
- * A firm with so many notifications, ten to a page, of which those in `unread` (counted from 0) are not read; one that
- * does not count those gives the specified fields only. It takes `maxMarks` and refuses the rest.
+ * A firm with `totalCount` notifications, ten to a page, of which those in `unread` (counted from 0) are not read; one
+ * that does not count those gives the specified fields only. It takes `maxMarks` and refuses the rest.
  */
 function aFirmWith(
   totalCount: number,

@@ -12,8 +12,8 @@ const timesAYear: Record<Charge['frequency'], number> = {
 /**
  * P-65: what a policy costs in a year at its latest value, in pence: its charges in per cent of the value, each rounded
  * to the penny with halves up, and its charges in pounds as often as they are taken in a year. A charge taken once is
- * not a yearly charge. An empty list is no charges; null where the charges, the value, or the rate of one charge are not
- * known.
+ * not a yearly charge. An empty list is no charges; null where the charges, the value, or the rate of one charge are
+ * not known.
  */
 export function chargesAYear({ charges }: Pick<Policy, 'charges'>, value: number | null): number | null {
   if (charges === null || value === null) return null;

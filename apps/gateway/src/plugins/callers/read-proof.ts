@@ -26,7 +26,7 @@ type Options = {
 export type ReadProof = (request: FastifyRequest) => Promise<void>;
 
 /**
- * SEC-D31: an invalid proof refuses the request to any procedure: PROOF_REFUSED, as for a replay (SEC-D23), or
+ * SEC-D31: an invalid proof refuses the request to any procedure: PROOF_REFUSED, which includes a replay (SEC-D23), or
  * CLOCK_SKEW with our time, or USE_DPOP_NONCE with the nonce of every answer (SEC-D24). After the last two the same
  * call may be sent again with a new proof. Nothing of it was done. session/device-proof.ts checks the proof (SEC-D8).
  */

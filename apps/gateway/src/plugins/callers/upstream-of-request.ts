@@ -10,8 +10,8 @@ import type { Upstream } from '../../upstream/upstream.ts';
 import type { OnLeftOut } from '../../upstream/upstream-client.ts';
 import type { Limits } from '../limits/rate-limit.ts';
 
-/** Places that one line of the log names, never a value. */
-const NAMED_PLACES = 10;
+/** Paths that one line of the log names, never a value. */
+const NAMED_PATHS = 10;
 
 /** The firm's API, for this request. */
 export function upstreamParts(
@@ -22,7 +22,7 @@ export function upstreamParts(
   const caller = callerOf(request);
   const onLeftOut: OnLeftOut = (call, leftOut) =>
     request.log.warn(
-      { call, leftOut: leftOut.slice(0, NAMED_PLACES).map(({ path }) => path), count: leftOut.length },
+      { call, leftOut: leftOut.slice(0, NAMED_PATHS).map(({ path }) => path), count: leftOut.length },
       'parts of an answer could not be read',
     );
   // SEC-I26: whose turn it is in a fair lane; one address is what it is for the limits.

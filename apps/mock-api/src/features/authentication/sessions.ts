@@ -83,7 +83,7 @@ async function issue(deps: Deps, holder: Holder, request: TokenRequest): Promise
   await database.issuedToken.create({ data: { ...row, sessionUuid, deviceId: holder.deviceId ?? null } });
   await database.issuedToken.deleteMany({ where: { expiresAt: { lt: issuedAt } } });
   // Checked once the new token is stored: a call that ends all sessions after that ends it too (SEC-E5).
-  if (request.parentJti !== undefined && !(await consumeParent(deps, request.parentJti))) {
+  if (request.parentJti !== undefined && !(await takeParent(deps, request.parentJti))) {
     await revoke(deps, row.jti);
     throw new ApiError(request.whenEnded ?? 'UNAUTHORIZED', { clientUuid: holder.uuid });
   }
@@ -116,10 +116,10 @@ async function beginSession(deps: Deps, holder: Holder, scope: TokenScope): Prom
 }
 
 /**
- * Uses up the token that a session continues from; false where it had ended. That of a password can be used once,
- * whatever codes follow it.
+ * Whether the token that a session continues from is still valid. That of a password is used up: it goes one step
+ * further once, whatever codes follow it.
  */
-async function consumeParent({ database, clock }: Deps, jti: string): Promise<boolean> {
+async function takeParent({ database, clock }: Deps, jti: string): Promise<boolean> {
   const ofPassword = await database.issuedToken.updateMany({
     where: { jti, scope: 'interim', revokedAt: null },
     data: { revokedAt: clock.now() },

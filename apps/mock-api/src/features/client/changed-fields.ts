@@ -29,8 +29,8 @@ export type Changeable = Readonly<
 >;
 
 /**
- * The open changes after `input` is added: the later value of a field counts, and a field that
- * would be what it is already is not a change. Empty when nothing is left to change.
+ * The open changes after `input` is added: the later value of a field counts, and a field that would be what it is
+ * already is not a change. Empty when nothing is left to change.
  */
 export function mergeChanges(record: Changeable, open: readonly Change[], input: ChangedFields): Change[] {
   const wanted = new Map([

@@ -94,7 +94,7 @@ function list({ database }: Deps, clientUuid: string) {
 
 type KnownDevice = { readonly uuid: string; readonly clientUuid: string; readonly deviceId: string };
 
-/** SEC-H19: with its entry. Of two calls at once it is one that finds the device. */
+/** SEC-H19: together with its entry. Of two calls at once only one finds the device. */
 async function forgetListed(deps: Deps, session: Session, uuid: string): Promise<void> {
   const { database, history } = deps;
   const { clientUuid } = session;

@@ -23,7 +23,7 @@ export function createDueDiligence({ database }: Deps) {
       });
       return orNotFound(entry).panelItems;
     },
-    /** NOT_FOUND, too, if the provider was not on that year's panel. */
+    /** Also NOT_FOUND if the provider was not on that year's panel. */
     reportOn: async (dueDiligenceUuid: string, providerUuid: string) =>
       orNotFound(
         await database.dueDiligenceReport.findFirst({

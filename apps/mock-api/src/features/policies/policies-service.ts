@@ -28,7 +28,7 @@ export function createPolicies({ database }: Deps) {
       ]);
       return { policy: orNotFound(policy), valuation: valuation ?? null };
     },
-    /** NOT_FOUND, too, while the client's own policy has no value yet. */
+    /** Also NOT_FOUND while the client's own policy has no value yet. */
     latestValuation: async (clientUuid: string, policyUuid: string) =>
       orNotFound(await latestValuation({ clientUuid, policyUuid })),
     /** Values and movements from one day to another, both included. */

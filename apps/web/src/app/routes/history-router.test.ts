@@ -61,7 +61,7 @@ test('a replaced entry leaves no trace in the history', () => {
   expect(window.location.pathname).toBe('/login/form');
 });
 
-test('R-2: a link to the page itself, or a second press on a link, adds no entry to the history', () => {
+test('R-35: a link to the page itself, or a second press on a link, adds no entry to the history', () => {
   const { navigator, onChange } = follow();
   navigator.push('/login/form');
   const before = window.history.length;

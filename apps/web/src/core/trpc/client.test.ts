@@ -13,7 +13,7 @@ test('SEC-J4: each request begins a trace of its own, in the form that the gatew
   expect(traces[0]).not.toBe(traces[1]);
 });
 
-test('S-6: a call without an answer fails after half a minute', async () => {
+test('SEC-I15: a call without an answer fails after half a minute', async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   vi.stubGlobal(

@@ -34,7 +34,7 @@ export async function provenFetch(
   request: ProvenRequest,
   { key, deliver = (address, proven) => fetch(address, proven) }: Means = {},
 ): Promise<Response> {
-  if (nonce === undefined && gatewayOrigin !== '') nonce = await firstNonce();
+  if (nonce === undefined && gatewayOrigin !== '') nonce = await firstNonce(request.signal);
   const send = async () => {
     const { method, headers } = request;
     const token = headers.authorization?.replace('DPoP ', '');
@@ -54,9 +54,10 @@ export async function provenFetch(
  * For a packaged app, whose page is on the device. Undefined where it cannot be had: the answer of a call brings it
  * then.
  */
-async function firstNonce(): Promise<string | undefined> {
+async function firstNonce(signal: ProvenRequest['signal']): Promise<string | undefined> {
   try {
-    return (await fetch(`${gatewayOrigin}/healthz`)).headers.get('dpop-nonce') ?? undefined;
+    const answer = await fetch(`${gatewayOrigin}/healthz`, { signal: signal ?? null });
+    return answer.headers.get('dpop-nonce') ?? undefined;
   } catch {
     return undefined;
   }

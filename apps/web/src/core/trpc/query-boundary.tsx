@@ -56,9 +56,9 @@ type FailedProps = {
 };
 
 /** Where a retry fails without an answer the same sentence is not announced again: the number of attempts is. */
-function Failed({ query, failure: { message, requestId }, failed }: FailedProps) {
+function Failed({ query, failure: { code, message, requestId }, failed }: FailedProps) {
   const [attempts, setAttempts] = useState(0);
-  const isStill = attempts > 0 && !query.isFetching && !requestId;
+  const isStill = attempts > 0 && !query.isFetching && code === 'NO_ANSWER';
   return failed({
     message: isStill
       ? `${message} Still no answer after ${countOf(attempts, ['attempt', 'attempts'])}.`

@@ -18,7 +18,7 @@ describe('P-6: the list of insights', () => {
     expect(lead.getByRole('button', { name: 'Like “About inheritance”, 47 likes' })).toBeDefined();
   });
 
-  test('continues by the next place, and moves on to the first that came', async () => {
+  test('continues by the next cursor, and moves on to the first that came', async () => {
     await openInsights(library());
     await userEvent.click(screen.getByRole('button', { name: 'Show more articles' }));
     const link = await screen.findByRole('link', { name: 'About gilts' });

@@ -110,7 +110,12 @@ function inHand() {
   return /** @type {HTMLElement} */ (document.getElementById('person'));
 }
 
-/** Those that are in no other view there. @param {Document | Element} container @param {string} [which] @returns {HTMLElement[]} */
+/**
+ * Those that are in no other view there.
+ * @param {Document | Element} container
+ * @param {string} [which]
+ * @returns {HTMLElement[]}
+ */
 function viewsIn(container, which = '') {
   const around = container instanceof Element ? container.closest('[data-view]') : null;
   return [...container.querySelectorAll(`[data-view]${which}`)]

@@ -21,7 +21,7 @@ export type Sending = {
   /** The same for every attempt, so that a file whose answer was lost is kept once (SEC-I7). */
   key: string;
   signal: AbortSignal;
-  /** Sending starts at the first byte, again after a retry with a new proof. */
+  /** Sending starts at the first byte; called again where it starts over with a new proof. */
   onStart: () => void;
   onProgress: (percent: number) => void;
   /** All of it has left the device. */

@@ -16,7 +16,7 @@ export class Attachments {
   readonly #others = new Uint8Array(SLOTS);
   #isUnclear = false;
 
-  /** A listener that collects the links of one file. */
+  /** A listener for one lexer: adds the links that it meets. */
   listener(): TokenListener {
     return new LinkReader((number) => this.#link(number));
   }
