@@ -154,6 +154,13 @@ test('SEC-H5: the page of entries is in the address, so a reload and Back keep i
   );
 });
 
+test('SEC-H5: a page beyond the last says so, and leads to the first', async () => {
+  show('history&page=9', { 'securityEvents.list': listOf({ pages: 3, events: [] }) });
+  const first = await screen.findByRole('link', { name: 'Go to the first page' });
+  expect(first.getAttribute('href')).toBe('/tabs/account?part=history');
+  expect(screen.queryByText('Nothing has happened yet.')).toBeNull();
+});
+
 test('SEC-H5: from page to page the focus is at the heading, even after an entry was reported', async () => {
   show('history', {
     'securityEvents.list': listOf({ pages: 3 }),

@@ -46,7 +46,7 @@ export function SecurityHistory() {
       >
         {({ events, pages, unreadable }) => (
           <>
-            {events.length + unreadable === 0 ? (
+            {shownPage === 1 && isNothing({ events, unreadable }) ? (
               <p className={styles.text}>Nothing has happened yet.</p>
             ) : (
               <ul className={styles.list} aria-busy={query.isPlaceholderData}>
@@ -64,6 +64,7 @@ export function SecurityHistory() {
             <Pagination
               page={shownPage}
               pages={pages}
+              isEmpty={shownPage > 1 && isNothing({ events, unreadable })}
               labels={['Newer entries', 'Older entries']}
               stepTo={(to, look) => (
                 <Link {...look} to={paths.account.to({}, { part: 'history', ...writePage(to) })} />
@@ -86,6 +87,16 @@ export function SecurityHistory() {
       ) : null}
     </div>
   );
+}
+
+function isNothing({
+  events,
+  unreadable,
+}: {
+  events: readonly SecurityEvent[];
+  unreadable: number;
+}): boolean {
+  return events.length + unreadable === 0;
 }
 
 /** SEC-H6: what the client can do about an entry that was somebody else. */
