@@ -144,9 +144,10 @@ test('P-19, P-52: where the filters are cleared without a network, the page does
   const { backOnline } = goOffline();
   await userEvent.click(screen.getByRole('button', { name: 'Show all documents' }));
   expect(await screen.findByText(/^We cannot apply your new choice while you are offline\./)).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toBe('');
+  const list = screen.getByRole('region', { name: 'Documents' });
+  expect(within(list).getByRole('status').textContent).toBe('');
   expect(screen.queryByRole('heading', { name: /^No documents/ })).toBeNull();
-  expect(screen.getByRole('region', { name: 'Documents' }).getAttribute('aria-busy')).toBe('false');
+  expect(list.getAttribute('aria-busy')).toBe('false');
   backOnline();
   await waitFor(() => expect(titles()).toHaveLength(3));
 });
