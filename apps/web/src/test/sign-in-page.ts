@@ -30,6 +30,7 @@ async function signIn({ email, password, code }: Credentials): Promise<void> {
   sessionStore.signIn(full);
   await keepSessionOnce();
   await registerDevice();
+  // The session is sealed and stored a moment later, and nothing reports when.
   while (localStore.get(localKeys.session) === null) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 

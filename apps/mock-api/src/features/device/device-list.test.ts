@@ -7,6 +7,7 @@ import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
 import { emailOf, fullToken, tokenOf, tryPassword } from '../../test/sign-in.ts';
 import { stepUpHeaders } from '../../test/step-up.ts';
+import { withDeviceQuery } from '../../test/with-device-query.ts';
 import { createDevices } from './device-service.ts';
 
 const phone = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
@@ -85,17 +86,13 @@ describe('API-14: the devices of a client', () => {
 function listedTogether(database: Database, isFirstDone: Promise<unknown>): Database {
   const isListedTwice = Promise.withResolvers<void>();
   let lists = 0;
-  const findMany: Database['device']['findMany'] = (async (query: object) => {
+  return withDeviceQuery(database, 'findMany', async (query) => {
     const devices = await database.device.findMany(query);
     lists += 1;
     if (lists === 2) isListedTwice.resolve();
     await (lists === 2 ? isFirstDone : isListedTwice.promise);
     return devices;
-  }) as never;
-  const device = new Proxy(database.device, {
-    get: (all, name) => (name === 'findMany' ? findMany : Reflect.get(all, name)),
   });
-  return new Proxy(database, { get: (all, name) => (name === 'device' ? device : Reflect.get(all, name)) });
 }
 
 test('SEC-I7, API-14: two new devices at once beyond the twenty that are kept are both registered', async () => {

@@ -5,6 +5,7 @@ import { systemRandom } from '../../random.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { personOf } from '../../test/person.ts';
 import { emailOf, fullToken, tryPassword } from '../../test/sign-in.ts';
+import { withDeviceQuery } from '../../test/with-device-query.ts';
 import { createDevices } from '../device/device-service.ts';
 import { createOpenSessions } from '../sessions/open-sessions.ts';
 import { createReportEvent } from './not-me.ts';
@@ -25,15 +26,11 @@ test('SEC-H6: a conversation under a key of the caller does not keep an entry fr
 
 /** Another call forgets a device whenever one is found. */
 function forgottenOnceFound(database: Database): Database {
-  const findUnique: Database['device']['findUnique'] = (async (query: never) => {
-    const device = await database.device.findUnique(query);
+  return withDeviceQuery(database, 'findUnique', async (query) => {
+    const device = await database.device.findUnique(query as never);
     await database.device.deleteMany({ where: { uuid: device?.uuid ?? '' } });
     return device;
-  }) as never;
-  const device = new Proxy(database.device, {
-    get: (all, name) => (name === 'findUnique' ? findUnique : Reflect.get(all, name)),
   });
-  return new Proxy(database, { get: (all, name) => (name === 'device' ? device : Reflect.get(all, name)) });
 }
 
 test('SEC-H6: a report whose device is forgotten by another report meanwhile is done all the same', async () => {

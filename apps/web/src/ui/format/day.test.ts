@@ -15,7 +15,7 @@ test('the month of a day is written in full', () => {
   expect(formatMonth('2026-03-01')).toBe('March 2026');
 });
 
-test('a day converts to a number and back, including around a leap day and a clock change', () => {
+test('a day becomes a number and the same day again, on leap days and when the clocks change', () => {
   for (const day of ['1970-01-01', '2024-02-29', '2026-03-29', '2026-10-25'])
     expect(dayOfNumber(dayNumber(day))).toBe(day);
   expect(dayNumber('2024-03-01') - dayNumber('2024-02-28')).toBe(2);
